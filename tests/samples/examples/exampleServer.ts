@@ -7,12 +7,11 @@ export class ExampleServer {
   /** What the app sent about purchases. */
   readonly checks: unknown[] = [];
   /** Keeps answers with an account on their way. */
-  readonly gate: Gate;
+  readonly gate = new Gate();
   readonly #simulator: Simulator;
 
   constructor(simulator: Simulator) {
     this.#simulator = simulator;
-    this.gate = new Gate(simulator.clock);
   }
 
   set mood(mood: 'well' | 'down' | 'distrustful') {

@@ -79,7 +79,6 @@ function describePhone(simulator: Simulator, os: Phone['os']): Phone {
         requireName('What phone.reinstall takes', where, {'another phone': true});
       device.uninstall();
       if (where !== undefined && simulator.store instanceof AppStore) simulator.store.changePhone();
-      device.install();
       device.startApp();
     },
     killAt: (moment) => acts.killAt(moment),

@@ -38,7 +38,7 @@ export class DeveloperServer {
   /** `down` fails, `distrustful` finds no purchase genuine. */
   mood: 'well' | 'down' | 'distrustful' = 'well';
   /** Makes answers slow. */
-  readonly gate: Gate;
+  readonly gate = new Gate();
   /** Each booked purchase, by its key. */
   readonly books = new Map<string, BookedRow>();
   /** Who has a subscription, whichever of its purchases came first. */
@@ -49,7 +49,6 @@ export class DeveloperServer {
   constructor(world: World, store: Store) {
     this.#world = world;
     this.#store = store;
-    this.gate = new Gate(world.clock);
   }
 
   /** Called for each request to the server: throws when the phone does not have a network or the server is down. */

@@ -24,9 +24,7 @@ export class Device {
   /** Addresses that the app opened, the newest last. */
   readonly opened: string[] = [];
   readonly #log: Log;
-  readonly #accounts = new Set<string>(['user']);
   #account: string | null = 'user';
-  #installed = true;
   #process = 0;
   #running = false;
   #state: AppState = 'active';
@@ -43,27 +41,12 @@ export class Device {
     return this.#account;
   }
 
-  get accounts(): readonly string[] {
-    return [...this.#accounts];
-  }
-
-  /** Adds a store account and uses it. */
   signIn(account: string): void {
-    this.#accounts.add(account);
-    this.useAccount(account);
-  }
-
-  /** Chooses among the accounts that are signed in. */
-  useAccount(account: string): void {
-    if (!this.#accounts.has(account)) {
-      throw new SimulatorError(`"${account}" is not signed in on the device; call signIn first.`);
-    }
     this.#account = account;
     this.#log.note('device', 'uses the account', {account});
   }
 
   signOut(): void {
-    if (this.#account !== null) this.#accounts.delete(this.#account);
     this.#account = null;
     this.#log.note('device', 'signs out of the store');
   }
@@ -79,7 +62,6 @@ export class Device {
 
   /** Starts the app, and asks its host to mount it. */
   startApp(): void {
-    if (!this.#installed) throw new SimulatorError('The app is not installed; call install first.');
     if (this.#running) throw new SimulatorError('The app is already running; call killApp first.');
     this.#running = true;
     this.#process += 1;
@@ -102,13 +84,9 @@ export class Device {
     this.startApp();
   }
 
-  install(): void {
-    this.#installed = true;
-  }
-
+  /** Removes the app; to start it installs it again. */
   uninstall(): void {
     if (this.#running) this.killApp();
-    this.#installed = false;
     this.#log.note('device', 'removes the app');
   }
 

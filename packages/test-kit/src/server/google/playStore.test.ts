@@ -28,8 +28,8 @@ it("Google's client, unchanged, acknowledges and consumes a product by a port of
   await close();
 });
 
-it('a subscription goes through its states, and messages tell its life', async () => {
-  const {phone, plan, told} = await openGoogle();
+it('a subscription goes through its states', async () => {
+  const {phone, plan} = await openGoogle();
   const {store} = phone;
   const states: (string | undefined)[] = [];
   const note = async () =>
@@ -57,10 +57,6 @@ it('a subscription goes through its states, and messages tell its life', async (
   await note();
   expect(states).toEqual([
     ...['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'ON_HOLD', 'PAUSED', 'EXPIRED'],
-  ]);
-  expect((await told()).map(({type}) => type.replace('SUBSCRIPTION_', ''))).toEqual([
-    ...['PURCHASED', 'RENEWED', 'CANCELED', 'RESTARTED', 'IN_GRACE_PERIOD', 'ON_HOLD'],
-    ...['RECOVERED', 'PAUSE_SCHEDULE_CHANGED', 'PAUSED', 'RECOVERED', 'CANCELED', 'EXPIRED'],
   ]);
 });
 

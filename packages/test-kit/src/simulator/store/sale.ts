@@ -9,7 +9,6 @@ export type SaleOptions = {
   readonly quantity?: number;
   readonly price?: number;
   readonly phases?: readonly Phase[];
-  readonly expiresAt?: number;
   readonly offer?: AppliedOffer | null;
   readonly offerToken?: string | null;
   readonly original?: Purchase;

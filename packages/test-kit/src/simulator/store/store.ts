@@ -21,7 +21,7 @@ export abstract class Store {
   readonly proofs = new Proofs();
   readonly events = new StoreEvents();
   /** Makes products and sheets slow. */
-  readonly gate: Gate;
+  readonly gate = new Gate();
   protected readonly world: World;
   readonly renewals: Renewals;
   /** By short name and by transaction id: thousands of purchases are found as fast as one. */
@@ -33,7 +33,6 @@ export abstract class Store {
 
   constructor(world: World) {
     this.world = world;
-    this.gate = new Gate(world.clock);
     this.renewals = new Renewals(world.clock, {
       paymentWorks: (account) => this.paymentWorks(account),
       graceDays: ({next}) => world.catalog.getSubscription(next.productId).graceDays ?? 0,
@@ -207,7 +206,7 @@ export abstract class Store {
     const product = this.world.catalog.get(purchase.productId);
     if (product.kind === 'subscription' && options.reason !== 'RENEWAL') {
       const phases = options.phases ?? this.phasesOf(product.id);
-      this.renewals.start(purchase, phases, options.expiresAt);
+      this.renewals.start(purchase, phases);
     }
     this.booked(purchase, options);
     this.events.announce({what: 'paid'}, purchase);
