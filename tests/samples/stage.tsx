@@ -1,5 +1,5 @@
-import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
+import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {type ReactNode, StrictMode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {call, type Library, loadLibrary, type Payload, type Setting} from './library.ts';

@@ -1,8 +1,8 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {DAY} from 'expo-iap-test-kit/clock';
+import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {exampleCatalog} from 'expo-iap-test-kit/exampleCatalog';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
-import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {pickSample} from 'expo-iap-tools/view/shownSample';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';

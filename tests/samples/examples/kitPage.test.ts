@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
+import {createSimulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {expect, it, vi} from 'vitest';
 import * as reactNative from '../fakeReactNative.tsx';

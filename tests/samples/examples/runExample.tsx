@@ -1,6 +1,6 @@
 import {act, cleanup, fireEvent, render, type RenderResult, screen} from '@testing-library/react';
-import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator, simulator} from 'expo-iap-test-kit/currentPhone';
+import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {type ComponentType, createElement, StrictMode} from 'react';
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {folderOf} from '@site/src/site/versions.ts';

@@ -1,5 +1,5 @@
-import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
+import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {createRoot, type Root} from 'react-dom/client';
 import {fetchOf} from '../appFetch.ts';

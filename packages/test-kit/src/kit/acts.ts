@@ -7,15 +7,10 @@ const moments: Readonly<Record<Moment, true>> = {
   ...{given: true, finishing: true, finished: true},
 };
 
-/** What a test wants to happen at a moment of the next purchase. */
-export type Acts = {
-  at(moment: Moment, act: () => void): void;
-  killAt(moment: Moment): void;
-  /** Refuses to go on while a moment that the test named has not come. */
-  requireAll(): void;
-};
+export type Acts = ReturnType<typeof createActs>;
 
-export function createActs(simulator: Simulator): Acts {
+/** What a test wants to happen at a moment of the next purchase. */
+export function createActs(simulator: Simulator) {
   const {device} = simulator;
   const reached = simulator.moments;
   const waiting = new Set<{readonly call: string; readonly from: number}>();
@@ -33,14 +28,15 @@ export function createActs(simulator: Simulator): Acts {
     reached.when(moment, run);
   };
   return {
-    at(moment, act) {
+    at(moment: Moment, act: () => void): void {
       requireFunction('The second argument of phone.at', act);
       wait('phone.at', moment, act);
     },
     // Nothing dies twice: a payment can arrive while the app does not run.
-    killAt: (moment) =>
+    killAt: (moment: Moment) =>
       wait('phone.killAt', moment, (again) => (device.running ? device.killApp() : again())),
-    requireAll() {
+    /** Refuses to go on while a moment that the test named has not come. */
+    requireAll(): void {
       const [first] = waiting;
       if (!first) return;
       const came = [...new Set(reached.came.slice(first.from))].map((name) => `"${name}"`);

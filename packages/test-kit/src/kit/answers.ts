@@ -1,14 +1,10 @@
 import {toAppleError} from '../simulator/store/appleErrors.ts';
-import {toBillingResult} from '../simulator/store/billing.ts';
-import type {FailureCause, SheetAnswer, SheetFailure} from '../simulator/store/sheet.ts';
+import {causes, toBillingResult} from '../simulator/store/billing.ts';
+import type {SheetAnswer, SheetFailure} from '../simulator/store/sheet.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {refuse, requireName, show} from './wrongUse.ts';
 
 const words = {approve: true, cancel: true, pending: true, unverified: true, interrupted: true};
-const causes: Readonly<Record<FailureCause, true>> = {
-  ...{network: true, service: true, 'not allowed': true, unavailable: true},
-  ...{developer: true, owned: true, unknown: true},
-};
 
 /** Refuses an answer that this store never gives, before a sheet opens whose error the app may swallow. */
 export function checkAnswer(os: PlatformName, answer: SheetAnswer): void {

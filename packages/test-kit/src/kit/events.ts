@@ -4,10 +4,7 @@ import type {PhoneEvent} from './interface.ts';
 import {requireName} from './wrongUse.ts';
 
 /** What happened, for assertions and for reading. */
-export function createEvents({log, store}: Simulator): {
-  list(): PhoneEvent[];
-  write(length?: 'short'): string;
-} {
+export function createEvents({log, store}: Simulator) {
   // Logs name a purchase by its short name, calls and payloads by what the library knows.
   const purchaseOf = (details: unknown): string | undefined => {
     for (const value of details instanceof Object ? Object.values(details) : []) {
@@ -23,12 +20,12 @@ export function createEvents({log, store}: Simulator): {
     return `${new Date(time).toISOString()} ${place}: ${what}${about}`;
   };
   return {
-    list: () =>
+    list: (): PhoneEvent[] =>
       log.entries.map(({time, place, what, details}) => ({
         ...{time, by: place, what, details},
         purchase: purchaseOf(details),
       })),
-    write(length) {
+    write(length?: 'short'): string {
       if (length === undefined) return log.toText();
       requireName('The length of phone.log', length, {short: true});
       return log.entries.map(toLine).join('\n');

@@ -104,8 +104,9 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
   });
 });
 
-describe.each(versions)('a prepaid plan of Google with %s', (version) => {
-  it('says so, ends by itself, and gets longer when it is bought again', async () => {
+it.each(versions)(
+  'a prepaid plan of Google says so, ends by itself, and gets longer when it is bought again, with %s',
+  async (version) => {
     const {phone, app} = await openPhone('android', version, {products: [pass]});
     await app.start('pass');
     const [product] = await app.load('pass');
@@ -123,8 +124,8 @@ describe.each(versions)('a prepaid plan of Google with %s', (version) => {
     await phone.store.renew();
     expect(phone.store.purchases.some(({active}) => active)).toBe(false);
     expect(await app.readPurchases()).toEqual([]);
-  });
-});
+  },
+);
 
 describe.each(versions)('the App Store with %s', (version) => {
   it('wins a subscriber back', async () => {

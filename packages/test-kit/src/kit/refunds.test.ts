@@ -107,12 +107,13 @@ describe.each(versions)('an offer code of the App Store with %s', (version) => {
   });
 });
 
-describe.each(['ios', 'android'] as const)('a plan that is hidden on %s', (os) => {
-  it(os === 'ios' ? 'ends with its period' : 'goes on for who has it', async () => {
-    const {phone} = await openPhone(os);
-    phone.store.boughtBefore('pro_monthly');
-    phone.store.hide('pro_monthly');
-    await phone.store.renew();
-    expect(phone.store.purchases.at(-1)?.active).toBe(os === 'android');
-  });
+it.each([
+  ['ends with its period', 'ios', false],
+  ['goes on for who has it', 'android', true],
+] as const)('a plan that is hidden %s on %s', async (_what, os, active) => {
+  const {phone} = await openPhone(os);
+  phone.store.boughtBefore('pro_monthly');
+  phone.store.hide('pro_monthly');
+  await phone.store.renew();
+  expect(phone.store.purchases.at(-1)?.active).toBe(active);
 });

@@ -22,11 +22,6 @@ describe.each(['ios', 'android'] as const)('ids of phones with %s', (os) => {
     expect(here).not.toEqual(expect.arrayContaining(idsOf(copy.newPhone(os), 1)));
   });
 
-  it('repeat with a seed', () => {
-    const [first, second] = [7, 7].map((seed) => idsOf(newPhone(os, {seed}), 5));
-    expect(second).toEqual(first);
-  });
-
   it('look as the store writes them', () => {
     const [token, id] = idsOf(newPhone(os), 1);
     const [looks, named] =

@@ -1,5 +1,7 @@
 import type {Simulator} from '../simulator/simulator.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
+import type {StoreCall} from '../simulator/store/storeCalls.ts';
+import type {PlatformName} from '../simulator/versions.ts';
 import {checkAnswer, checkFailure} from './answers.ts';
 import {createAppleActs} from './appleActs.ts';
 import {buyerOf} from './buyer.ts';
@@ -8,13 +10,17 @@ import {createPlanActs} from './planActs.ts';
 import {describePurchase} from './purchases.ts';
 import {refundPart} from './refunds.ts';
 import {isKept, restoreElsewhere} from './restores.ts';
-import {checkCall} from './storeCalls.ts';
-import {readStorefront, requireCurrency, setStorefront} from './storefront.ts';
-import {refuse, requireFlag} from './wrongUse.ts';
+import {refuse, requireCall, requireFlag, requireLetters} from './wrongUse.ts';
+
+const calls: Readonly<Record<StoreCall, PlatformName | 'both'>> = {
+  products: 'both',
+  ...{connect: 'android', purchases: 'android', acknowledge: 'android', consume: 'android'},
+  ...{sync: 'ios', status: 'ios', manage: 'ios', refund: 'ios'},
+};
 
 /** What users and the store do, on purchases by their short names. */
 export function createStore(simulator: Simulator): PhoneStore {
-  const {platform, store, catalog, clock} = simulator;
+  const {platform, store, catalog, clock, device} = simulator;
   const newest = (name: string | undefined, what: string, fits: (one: Purchase) => boolean) => {
     const found = name === undefined ? store.purchases.findLast(fits) : store.get(name);
     return found ?? refuse(`The store has no purchase that ${what}.`);
@@ -61,7 +67,7 @@ export function createStore(simulator: Simulator): PhoneStore {
       ),
     deliverAgain: (name) => store.deliver(paid(name)),
     setSimulatedError(call, failure) {
-      checkCall(platform, call);
+      requireCall('The call of phone.store.setSimulatedError', call, calls, platform);
       if (failure !== null) checkFailure(platform, failure);
       store.failures.set(call, failure);
     },
@@ -72,16 +78,17 @@ export function createStore(simulator: Simulator): PhoneStore {
     ...createAppleActs(simulator, newest),
     ...createPlanActs(simulator, running, newest),
     get storefront() {
-      return readStorefront(simulator);
+      return platform === 'ios' ? device.storefront : '';
     },
     set storefront(country) {
-      setStorefront(simulator, country);
+      if (platform === 'android') refuse('expo-iap reads no storefront on Android.');
+      device.storefront = requireLetters('A storefront is a country in three letters', country);
     },
     get currency() {
       return catalog.currency;
     },
     set currency(currency) {
-      catalog.currency = requireCurrency(currency);
+      catalog.currency = requireLetters('A currency has three letters, such as EUR', currency);
     },
     renew: (name) => toEnd(running(name)),
     async expire(name) {

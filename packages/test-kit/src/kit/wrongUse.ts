@@ -1,4 +1,5 @@
 import {SimulatorError} from '../simulator/errors.ts';
+import type {PlatformName} from '../simulator/versions.ts';
 
 /** Refuses what the types of the kit forbid, and JavaScript or a cast lets through. */
 export function refuse(message: string): never {
@@ -11,6 +12,12 @@ export function requireFlag(name: string, value: unknown): boolean {
     : refuse(`${name} is true or false, not ${show(value)}.`);
 }
 
+/** A country or a currency, as three capital letters. */
+export function requireLetters(rule: string, value: unknown): string {
+  const isRight = typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+  return isRight ? value : refuse(`${rule}, not ${show(value)}.`);
+}
+
 export function requireFunction(name: string, value: unknown): void {
   if (typeof value !== 'function') refuse(`${name} is a function, not ${show(value)}.`);
 }
@@ -20,6 +27,19 @@ export function requireName(what: string, value: unknown, table: object): void {
   if (typeof value === 'string' && Object.hasOwn(table, value)) return;
   const names = Object.keys(table).map((name) => `"${name}"`);
   refuse(`${what} is one of ${names.join(', ')}, not ${show(value)}.`);
+}
+
+/** A call that the store of a phone has; a table says which stores have which. */
+export function requireCall(
+  what: string,
+  call: string,
+  table: Readonly<Record<string, PlatformName | 'both'>>,
+  os: PlatformName,
+): void {
+  requireName(what, call, table);
+  const system = table[call];
+  if (system !== 'both' && system !== os)
+    refuse(`The call "${call}" cannot fail on ${os}: only the store of ${system} has it.`);
 }
 
 /** Options that a table has as its keys, and no others. */

@@ -1,16 +1,8 @@
 import {join} from 'node:path';
-import {build, type Format, type Metafile} from 'esbuild';
+import {build, type Format} from 'esbuild';
 
-/** The kit's code as one file that depends on nothing, and what it is made of. */
-export type KitBundle = {readonly text: string; readonly metafile: Metafile};
-
-/** Bundles the kit of a release, readable and with its first lines. */
-export async function bundleKit(
-  root: string,
-  patch: string,
-  format: Format,
-  head: string,
-): Promise<KitBundle> {
+/** Bundles the kit of a release as one file that depends on nothing, readable and with its first lines; says what it is made of. */
+export async function bundleKit(root: string, patch: string, format: Format, head: string) {
   const kit = join(root, 'packages/test-kit/src/kit');
   const {outputFiles, metafile} = await build({
     entryPoints: [join(kit, 'kit.ts')],

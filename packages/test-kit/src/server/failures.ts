@@ -1,4 +1,4 @@
-import {refuse, requireName, show} from '../kit/wrongUse.ts';
+import {refuse, requireCall, show} from '../kit/wrongUse.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 
 /** A call of your server to the store that can be made to fail. */
@@ -62,10 +62,7 @@ export class ServerFailures {
 
   /** `null` takes a failure back, and lets late answers go. */
   set(call: ServerCall, failure: CallFailure | null, times = 1): void {
-    requireName('The call of store.fail', call, calls);
-    const system = calls[call];
-    if (system !== 'both' && system !== this.#os)
-      refuse(`The call "${call}" cannot fail on ${this.#os}: only the store of ${system} has it.`);
+    requireCall('The call of store.fail', call, calls, this.#os);
     if (failure === null) {
       this.#waiting.delete(call);
       for (const arrive of this.#late.get(call) ?? []) arrive();

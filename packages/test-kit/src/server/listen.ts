@@ -1,6 +1,7 @@
 import {Buffer} from 'node:buffer';
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 import type {Handler} from './storeServer.ts';
 
 /** Serves a handler on loopback; a free port is taken without a number. */
@@ -22,15 +23,14 @@ export async function listen(
 }
 
 async function answer(handler: Handler, message: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(Buffer.from(chunk));
+  const body = await buffer(message);
   const {method = 'GET', url = '/'} = message;
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) headers.set(name, String(value));
   const request = new Request(new URL(url, 'http://127.0.0.1'), {
     method,
     headers,
-    ...(chunks.length > 0 && {body: Buffer.concat(chunks)}),
+    ...(body.length > 0 && {body}),
   });
   const answered = await Promise.resolve(handler(request)).catch(
     (error: unknown) => new Response(String(error), {status: 500}),

@@ -12,16 +12,6 @@ import type {Purchase, Subscription} from './store/purchase.ts';
 import type {Store} from './store/store.ts';
 import type {World} from './world.ts';
 
-/** What the store's own server says about a purchase. */
-export type StoreRecord = {
-  /** Apple's transaction id, or Google's purchase token. */
-  readonly key: string;
-  readonly productId: string;
-  readonly state: 'paid' | 'pending' | 'revoked';
-  /** The account token that the app sent with its request. */
-  readonly accountToken: string | null;
-};
-
 /** A purchase that was paid for when the app sent it. */
 export type BookedRow = {
   readonly userId: string;
@@ -59,7 +49,7 @@ export class DeveloperServer {
   }
 
   /** Asks Apple or Google; null for what is not a purchase of this app. */
-  verify(token: string): StoreRecord | null {
+  verify(token: string) {
     const purchase = this.#store.find(token);
     this.#world.log.note('server', 'checks', {id: purchase?.id ?? 'a forgery'});
     if (!purchase || this.mood === 'distrustful') return null;

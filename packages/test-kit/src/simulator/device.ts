@@ -79,11 +79,6 @@ export class Device {
     for (const listener of [...this.#killListeners]) listener();
   }
 
-  restartApp(): void {
-    this.killApp();
-    this.startApp();
-  }
-
   /** Removes the app; to start it installs it again. */
   uninstall(): void {
     if (this.#running) this.killApp();

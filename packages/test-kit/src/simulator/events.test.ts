@@ -1,16 +1,21 @@
 import {expect, it} from 'vitest';
 import {DAY, settle} from './clock.ts';
 import {AppStore} from './store/appStore.ts';
-import {rejection} from './testing/testApp.ts';
+import {rejection, type TestApp} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
 
 // What the published JavaScript does: events that no request caused.
+
+const restart = ({simulator: {device}}: TestApp) => {
+  device.killApp();
+  device.startApp();
+};
 
 inEachWorld('events', ({ios, old, isNewest, onIos, open, ready, onAndroid}) => {
   it('an unfinished purchase comes back as an event after a start on iOS, by reading on Android', async () => {
     const app = await ready('coins_100');
     await app.buy('coins_100');
-    app.simulator.device.restartApp();
+    restart(app);
     app.updates.length = 0;
     await app.start('coins_100');
     expect(app.updates).toHaveLength(ios ? 1 : 0);
@@ -88,7 +93,7 @@ inEachWorld('events', ({ios, old, isNewest, onIos, open, ready, onAndroid}) => {
     await settle();
     const key = old ? 'revocationDateIos' : 'revocationDateIOS';
     expect(app.updates.at(-1)?.[key]).toBe(app.simulator.clock.now);
-    app.simulator.device.restartApp();
+    restart(app);
     app.updates.length = 0;
     await app.start('remove_ads');
     expect(app.updates).toHaveLength(1);

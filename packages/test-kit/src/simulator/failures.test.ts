@@ -5,7 +5,7 @@ import {inEachWorld} from './testing/worlds.ts';
 
 // What the published JavaScript does: the codes of a sheet that fails.
 
-inEachWorld('failures', ({ios, old, onIos, onAndroid, ready}) => {
+inEachWorld('failures', ({ios, old, onAndroid, ready}) => {
   const apple: [SheetAnswer, string][] = [
     [{domain: 'SKErrorDomain', code: 0}, 'E_UNKNOWN'],
     [{domain: 'SKErrorDomain', code: 1}, 'E_SERVICE_ERROR'],
@@ -23,12 +23,6 @@ inEachWorld('failures', ({ios, old, onIos, onAndroid, ready}) => {
     const app = await ready('coins_100');
     app.simulator.store.sheets.push(answer);
     expect((await rejection(app.buy('coins_100'))).code).toBe(old ? 'E_PURCHASE_ERROR' : code);
-  });
-
-  onIos('without network E_PURCHASE_ERROR, for StoreKit 2 has its own domain', async () => {
-    const app = await ready('coins_100');
-    app.simulator.device.network = false;
-    expect((await rejection(app.buy('coins_100'))).code).toBe('E_PURCHASE_ERROR');
   });
 
   const google: [number, string][] = [

@@ -49,6 +49,7 @@ async function mount(app: TestApp, options: Hook = {}, strict = false) {
   };
 }
 
+const coins = {request: {ios: {sku: 'coins_100'}, android: {skus: ['coins_100']}}, type: 'inapp'};
 const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
 
 inEachWorld('useIAP', ({ios, loader, old, isNewest, onIos, open}) => {
@@ -79,12 +80,11 @@ inEachWorld('useIAP', ({ios, loader, old, isNewest, onIos, open}) => {
     const onPurchaseError = vi.fn();
     const hook = await mount(app, {onPurchaseSuccess, onPurchaseError});
     await act(async () => hook.call(loader, {skus: ['coins_100'], type: 'inapp'}));
-    const request = {ios: {sku: 'coins_100'}, android: {skus: ['coins_100']}};
-    await act(async () => hook.call('requestPurchase', {request, type: 'inapp'}));
+    await act(async () => hook.call('requestPurchase', coins));
     expect(onPurchaseSuccess).toHaveBeenCalledTimes(1);
     expect(hook.get('currentPurchase')).toMatchObject({ids: ['coins_100']});
     app.simulator.store.sheets.push('cancel');
-    await act(async () => hook.call('requestPurchase', {request, type: 'inapp'}).catch(() => {}));
+    await act(async () => hook.call('requestPurchase', coins).catch(() => {}));
     const silent = ios && old;
     expect(onPurchaseError).toHaveBeenCalledTimes(silent ? 0 : 1);
     expect(hook.get('currentPurchase')).toBeUndefined();
@@ -95,8 +95,7 @@ inEachWorld('useIAP', ({ios, loader, old, isNewest, onIos, open}) => {
     const onPurchaseSuccess = vi.fn();
     const hook = await mount(app, {onPurchaseSuccess}, true);
     await act(async () => hook.call(loader, {skus: ['coins_100'], type: 'inapp'}));
-    const request = {ios: {sku: 'coins_100'}, android: {skus: ['coins_100']}};
-    await act(async () => hook.call('requestPurchase', {request, type: 'inapp'}));
+    await act(async () => hook.call('requestPurchase', coins));
     expect(onPurchaseSuccess).toHaveBeenCalledTimes(2);
     await hook.unmount();
     expect(listeners(app).slice(0, 2)).toEqual([1, 1]);

@@ -1,5 +1,5 @@
 import type {Payload, TestApp} from '../../simulator/testing/testApp.ts';
-import type {Phone} from '../interface.ts';
+import type {Phone, PhoneOptions} from '../interface.ts';
 import {settled} from '../newPhone.ts';
 import {openPhone} from './openPhone.ts';
 
@@ -21,8 +21,9 @@ export async function openShop(
   version: string,
   productId: string,
   deliver: Deliver,
+  options?: PhoneOptions,
 ): Promise<Shop> {
-  const {phone, app} = await openPhone(os, version);
+  const {phone, app} = await openPhone(os, version, options);
   const shop: Shop = {phone, app, memory: new Set(), asked: false};
   const start = async (): Promise<void> => {
     shop.asked = false;

@@ -26,25 +26,6 @@ const verifier = () => appleServer(store, 'Production').verifier;
 const tokenOf = (index: number): string => phone.store.purchases[index]?.token ?? '';
 const idOf = (index: number): string => phone.store.purchases[index]?.transactionId ?? '';
 
-/** The notifications so far, as Apple's own verifier reads them. */
-async function read() {
-  await store.send(() => new Response());
-  return Promise.all(
-    store.messages.map(async ({body, type}) => {
-      const {signedPayload}: {signedPayload: string} = JSON.parse(body);
-      const {data, ...rest} = await verifier().verifyAndDecodeNotification(signedPayload);
-      const transaction = await verifier().verifyAndDecodeTransaction(
-        data?.signedTransactionInfo ?? '',
-      );
-      const renewal =
-        data?.signedRenewalInfo === undefined
-          ? undefined
-          : await verifier().verifyAndDecodeRenewalInfo(data.signedRenewalInfo);
-      return {type, ...rest, data, transaction, renewal};
-    }),
-  );
-}
-
 describe('what the App Store signs', () => {
   it("is accepted by Apple's verifier, and says what was bought", async () => {
     phone.store.boughtOutside('coins_100', {quantity: 3, accountToken: USER});
@@ -170,16 +151,21 @@ it('notifications tell why a subscription ended', async () => {
   phone.store.boughtOutside('pro_yearly');
   phone.store.setPayments(false);
   await phone.forward({days: 365 + 61});
-  const told = await read();
-  expect(told.map(({type}) => type)).toEqual([
-    'SUBSCRIBED/INITIAL_BUY',
-    'PRICE_INCREASE/PENDING',
-    'EXPIRED/PRICE_INCREASE',
-    'SUBSCRIBED/RESUBSCRIBE',
-    'DID_FAIL_TO_RENEW',
-    'EXPIRED/BILLING_RETRY',
-  ]);
-  expect(told.map(({renewal}) => renewal?.expirationIntent)).toEqual([
-    ...[undefined, undefined, 3, undefined, undefined, 2],
+  const told = await Promise.all(
+    store.messages.map(async ({body, type}) => {
+      const {signedPayload}: {signedPayload: string} = JSON.parse(body);
+      const {data} = await verifier().verifyAndDecodeNotification(signedPayload);
+      await verifier().verifyAndDecodeTransaction(data?.signedTransactionInfo ?? '');
+      const renewal = await verifier().verifyAndDecodeRenewalInfo(data?.signedRenewalInfo ?? '');
+      return [type, renewal.expirationIntent];
+    }),
+  );
+  expect(told).toEqual([
+    ['SUBSCRIBED/INITIAL_BUY', undefined],
+    ['PRICE_INCREASE/PENDING', undefined],
+    ['EXPIRED/PRICE_INCREASE', 3],
+    ['SUBSCRIBED/RESUBSCRIBE', undefined],
+    ['DID_FAIL_TO_RENEW', undefined],
+    ['EXPIRED/BILLING_RETRY', 2],
   ]);
 });

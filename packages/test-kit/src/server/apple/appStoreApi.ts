@@ -6,7 +6,7 @@ import {createRouter} from '../router.ts';
 import {setAccountToken} from './accountToken.ts';
 import {fail} from './apiErrors.ts';
 import {tokenFault} from './apiToken.ts';
-import {type AppStoreSide, findSold} from './appStoreSide.ts';
+import {type AppStoreSide, type Asked, findSold} from './appStoreSide.ts';
 import {appTransactionPayload} from './appTransactionPayload.ts';
 import {refuseConsumption} from './consumption.ts';
 import {extendRenewal} from './extension.ts';
@@ -17,14 +17,6 @@ import {answerStatuses} from './statuses.ts';
 import {REVOCATIONS} from './testCertificates.ts';
 import type {TestNotifications} from './testNotification.ts';
 
-type Asked = {
-  readonly side: AppStoreSide;
-  readonly tests: TestNotifications;
-  readonly query: URLSearchParams;
-  readonly body: Readonly<Record<string, unknown>>;
-  /** The part of the address that names what is asked for. */
-  readonly id: string;
-};
 type Route = {readonly call: ServerCall; readonly answer: (asked: Asked) => Response};
 
 const plain = (call: ServerCall, answer: Route['answer']): Route => ({call, answer});
@@ -55,15 +47,9 @@ const findRoute = createRouter({
     const restore = purchase.restores.find(({transactionId}) => transactionId === id);
     return json({signedTransactionInfo: side.signer.signPurchase(purchase, restore)});
   }),
-  'GET v1/subscriptions/{id}': about('subscriptions', ({side, query}, purchase) =>
-    answerStatuses(side, purchase, query),
-  ),
-  'GET v[12]/history/{id}': about('history', ({side, query}, purchase) =>
-    answerHistory(side, purchase, query),
-  ),
-  'GET v2/refund/lookup/{id}': about('refunds', ({side, query}, purchase) =>
-    answerRefunds(side, purchase, query),
-  ),
+  'GET v1/subscriptions/{id}': about('subscriptions', answerStatuses),
+  'GET v[12]/history/{id}': about('history', answerHistory),
+  'GET v2/refund/lookup/{id}': about('refunds', answerRefunds),
   'PUT v1/transactions/consumption/{id}': consume('v1'),
   'PUT v2/transactions/consumption/{id}': consume('v2'),
   'POST v1/transactions/{id}/finish': about('finish', ({side}, purchase) => {
@@ -92,9 +78,7 @@ const findRoute = createRouter({
   'GET v1/notifications/test/{id}': plain('test notification', ({tests, id}) =>
     tests.answerStatus(id),
   ),
-  'POST v1/notifications/history': plain('notifications', ({side, body, query}) =>
-    answerNotifications(side, body, query),
-  ),
+  'POST v1/notifications/history': plain('notifications', answerNotifications),
 });
 
 /** Answers a request of the App Store Server API. */

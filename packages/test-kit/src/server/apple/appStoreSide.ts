@@ -1,9 +1,10 @@
 import type {Simulator} from '../../simulator/simulator.ts';
-import type {Purchase} from '../../simulator/store/purchase.ts';
+import {type Purchase, wasPaid} from '../../simulator/store/purchase.ts';
 import type {ServerFailures} from '../failures.ts';
 import type {Outbox} from '../outbox.ts';
 import type {StoreServer} from '../storeServer.ts';
 import type {Signer} from './signer.ts';
+import type {TestNotifications} from './testNotification.ts';
 
 /** What answers of the App Store need. */
 export type AppStoreSide = {
@@ -14,6 +15,16 @@ export type AppStoreSide = {
   readonly failures: ServerFailures;
   /** What servers told about the use of purchases. */
   readonly consumption: unknown[];
+};
+
+/** What a server asks the App Store. */
+export type Asked = {
+  readonly side: AppStoreSide;
+  readonly tests: TestNotifications;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The part of the address that names what is asked for. */
+  readonly id: string;
 };
 
 /** The app as answers and messages name it; its number is that of the App Store for customers. */
@@ -29,8 +40,7 @@ export function appOf({app}: Pick<AppStoreSide, 'app'>): Readonly<Record<string,
 /** A purchase that the App Store tells servers about, by a transaction id of it; one that waits for its payment is none yet. */
 export function findSold({simulator}: AppStoreSide, id: string): Purchase | undefined {
   return simulator.store.purchases.find(
-    (one) =>
-      (one.payment === 'paid' || one.payment === 'refunded') && transactionIdsOf(one).includes(id),
+    (one) => wasPaid(one) && transactionIdsOf(one).includes(id),
   );
 }
 
@@ -40,9 +50,7 @@ function transactionIdsOf({transactionId, restores}: Purchase): string[] {
 
 /** What the buyer of a purchase has or had. */
 export function purchasesOf({simulator}: AppStoreSide, {account}: Purchase): Purchase[] {
-  return simulator.store.purchases.filter(
-    (one) => one.account === account && one.payment !== 'pending' && one.payment !== 'declined',
-  );
+  return simulator.store.purchases.filter((one) => one.account === account && wasPaid(one));
 }
 
 export function originalOf(purchase: Purchase): Purchase {

@@ -1,17 +1,12 @@
-import {productType} from '../../simulator/native/iosPayloads.ts';
 import type {Purchase} from '../../simulator/store/purchase.ts';
 import {json} from '../answers.ts';
 import {fail} from './apiErrors.ts';
-import {appOf, type AppStoreSide, purchasesOf} from './appStoreSide.ts';
+import {appOf, type AppStoreSide, type Asked, purchasesOf} from './appStoreSide.ts';
 
 const PAGE = 20;
 
 /** Get Transaction History: a restore is in it as the purchase that it restored. */
-export function answerHistory(
-  side: AppStoreSide,
-  purchase: Purchase,
-  query: URLSearchParams,
-): Response {
+export function answerHistory({side, query}: Asked, purchase: Purchase): Response {
   const [start, end] = [dateIn(query, 'startDate'), dateIn(query, 'endDate')];
   if (Number.isNaN(start)) return fail(4000015);
   if (Number.isNaN(end)) return fail(4000016);
@@ -26,11 +21,7 @@ export function answerHistory(
 }
 
 /** Get Refund History. */
-export function answerRefunds(
-  side: AppStoreSide,
-  purchase: Purchase,
-  query: URLSearchParams,
-): Response {
+export function answerRefunds({side, query}: Asked, purchase: Purchase): Response {
   const refunded = purchasesOf(side, purchase).filter(({payment}) => payment === 'refunded');
   return page(side, refunded, query);
 }
@@ -40,12 +31,12 @@ function dateIn(query: URLSearchParams, name: string): number | null {
   return text === null ? null : Number(text);
 }
 
-const types: Readonly<Record<string, string>> = {
-  'Auto-Renewable Subscription': 'AUTO_RENEWABLE',
-  'Non-Renewing Subscription': 'NON_RENEWABLE',
-  Consumable: 'CONSUMABLE',
-  'Non-Consumable': 'NON_CONSUMABLE',
-};
+const types = {
+  subscription: 'AUTO_RENEWABLE',
+  nonRenewing: 'NON_RENEWABLE',
+  consumable: 'CONSUMABLE',
+  unlock: 'NON_CONSUMABLE',
+} as const;
 
 function fits({simulator}: AppStoreSide, one: Purchase, query: URLSearchParams): boolean {
   const product = simulator.catalog.get(one.productId);
@@ -54,7 +45,7 @@ function fits({simulator}: AppStoreSide, one: Purchase, query: URLSearchParams):
     !query.has(name) || query.getAll(name).includes(value);
   return (
     has('productId', one.productId) &&
-    has('productType', types[productType(product)] ?? '') &&
+    has('productType', types[product.kind]) &&
     has('subscriptionGroupIdentifier', group) &&
     has('inAppOwnershipType', one.family ? 'FAMILY_SHARED' : 'PURCHASED') &&
     has('revoked', String(one.payment === 'refunded'))

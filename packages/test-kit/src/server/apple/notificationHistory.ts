@@ -2,20 +2,14 @@ import {DAY} from '../../simulator/clock.ts';
 import {json} from '../answers.ts';
 import type {KeptMessage} from '../outbox.ts';
 import {fail} from './apiErrors.ts';
-import {type AppStoreSide, findSold} from './appStoreSide.ts';
-
-type Body = Readonly<Record<string, unknown>>;
+import {type Asked, findSold} from './appStoreSide.ts';
 
 const KEPT_DAYS = {Production: 180, Sandbox: 30} as const;
 const PAGE = 20;
 const MOST_ATTEMPTS = 6;
 
 /** Get Notification History, the oldest first. */
-export function answerNotifications(
-  side: AppStoreSide,
-  body: Body,
-  query: URLSearchParams,
-): Response {
+export function answerNotifications({side, body, query}: Asked): Response {
   const {startDate: start, endDate: end, transactionId, notificationType: type} = body;
   const {now} = side.simulator.clock;
   if (typeof start !== 'number') return fail(4000015);

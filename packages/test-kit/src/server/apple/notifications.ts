@@ -4,7 +4,8 @@ import type {StoreEvent} from '../../simulator/store/storeEvents.ts';
 
 type Market = Pick<Simulator, 'store' | 'catalog'>;
 
-const plain = {
+/** What happens in Google Play alone, or without a message of Apple, is not here. */
+const plain: Readonly<Partial<Record<StoreEvent['what'], string>>> = {
   refunded: 'REFUND',
   'refund requested': 'CONSUMPTION_REQUEST',
   'refund declined': 'REFUND_DECLINED',
@@ -20,7 +21,7 @@ const plain = {
   'price increase asked': 'PRICE_INCREASE/PENDING',
   'price increase agreed': 'PRICE_INCREASE/ACCEPTED',
   grace: 'DID_FAIL_TO_RENEW/GRACE_PERIOD',
-} as const;
+};
 const ends = {
   cancellation: 'VOLUNTARY',
   billing: 'BILLING_RETRY',
@@ -43,13 +44,6 @@ export function notificationOf(
       return event.before === 'grace' ? 'GRACE_PERIOD_EXPIRED' : 'DID_FAIL_TO_RENEW';
     case 'expired':
       return `EXPIRED/${ends[purchase.subscription?.endedBy ?? 'cancellation']}`;
-    case 'declined':
-    case 'paused':
-    case 'pause scheduled':
-    case 'replaced':
-    case 'partly refunded':
-    case 'items changed':
-      return undefined;
     default:
       return plain[event.what];
   }

@@ -7,7 +7,7 @@ import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
 import type {Forgery} from '../storeServer.ts';
 import {transactionPayload} from './payloads.ts';
-import {type Chain, makeChains} from './testCertificates.ts';
+import {makeChains} from './testCertificates.ts';
 
 /** Signs what the App Store says. */
 export type Signer = Awaited<ReturnType<typeof createSigner>>;
@@ -51,7 +51,7 @@ export async function createSigner(simulator: Simulator<'ios'>, bundleId: string
 }
 
 function write(
-  {pem, x5c}: {readonly pem: string; readonly x5c: Chain['x5c'] | undefined},
+  {pem, x5c}: {readonly pem: string; readonly x5c: readonly string[] | undefined},
   payload: Payload,
 ): string {
   return jws.sign({

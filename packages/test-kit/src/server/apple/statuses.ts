@@ -1,15 +1,11 @@
 import type {Purchase, Subscription} from '../../simulator/store/purchase.ts';
 import {json} from '../answers.ts';
-import {appOf, type AppStoreSide, originalOf, purchasesOf} from './appStoreSide.ts';
+import {appOf, type Asked, originalOf, purchasesOf} from './appStoreSide.ts';
 import {statusOf} from './payloads.ts';
 import {renewalPayload} from './renewalPayload.ts';
 
 /** Get All Subscription Statuses: the newest transaction of each subscription, by group. */
-export function answerStatuses(
-  side: AppStoreSide,
-  purchase: Purchase,
-  query: URLSearchParams,
-): Response {
+export function answerStatuses({side, query}: Asked, purchase: Purchase): Response {
   const {simulator, signer} = side;
   const wanted = query.getAll('status');
   const newest = new Map<string, Subscription>();

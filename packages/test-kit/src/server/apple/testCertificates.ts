@@ -13,13 +13,6 @@ import {
 } from '@peculiar/x509';
 import type {Responder} from './revocationServer.ts';
 
-/** A certificate chain like the one that signs for the App Store, and the key of its first certificate. */
-export type Chain = {
-  /** The header `x5c`: leaf, intermediate and root in Base64. */
-  readonly x5c: readonly string[];
-  readonly pem: string;
-};
-
 const algorithm = {name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256'} as const;
 /** Marks by which Apple's library knows who may sign for the App Store, and who may certify that. */
 const marks = {leaf: '1.2.840.113635.100.6.11.1', intermediate: '1.2.840.113635.100.6.2.1'};
@@ -49,7 +42,8 @@ async function newChains(name: string, endedAt: number) {
     mark(marks.intermediate),
     asksAt('root'),
   ]);
-  const chain = async (ends: number): Promise<Chain> => {
+  /** Like the one that signs for the App Store: the header `x5c`, and the key of its first certificate. */
+  const chain = async (ends: number) => {
     const leaf = await certify(
       `CN=${name}`,
       middle,

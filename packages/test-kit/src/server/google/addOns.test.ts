@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {DAY} from '../../simulator/clock.ts';
 import {openGoogle} from '../testing/openGoogle.ts';
 import {withVideo} from '../testing/videoPlan.ts';
@@ -11,8 +11,9 @@ async function addVideo(lineItems?: 'newest first' | 'newest last') {
   return {...google, store: google.phone.store};
 }
 
-describe.each(['newest first', 'newest last'] as const)('an add-on, %s', (lineItems) => {
-  it('is one more line item with the same end, on a new token', async () => {
+it.each(['newest first', 'newest last'] as const)(
+  'an add-on is one more line item with the same end, on a new token, %s',
+  async (lineItems) => {
     const {store, plan, where, told} = await addVideo(lineItems);
     const found = await plan('T2');
     const expiryTime = new Date(store.purchases[1]?.expiresAt ?? 0).toISOString();
@@ -31,8 +32,8 @@ describe.each(['newest first', 'newest last'] as const)('an add-on, %s', (lineIt
     expect((await told()).at(-1)?.data.subscriptionNotification).toEqual({
       ...{version: '1.0', notificationType: 4, purchaseToken: where('T2').token},
     });
-  });
-});
+  },
+);
 
 it('an add-on costs its part of the period, and then renews with the plan', async () => {
   const {store, plan, api, where} = await addVideo();

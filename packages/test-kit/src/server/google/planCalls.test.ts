@@ -41,16 +41,6 @@ describe('revoke', () => {
       status: 400,
     });
   });
-
-  it.each([undefined, {}, {fullRefund: {}, proratedRefund: {}}, {other: {}}])(
-    'with %j is refused',
-    async (context) => {
-      const {subscriptionsv2, where} = await openPlan();
-      const requestBody = {...(context && {revocationContext: context})};
-      const asked = subscriptionsv2.revoke({...where('T1'), requestBody});
-      await expect(asked).rejects.toMatchObject({status: 400});
-    },
-  );
 });
 
 describe('cancel', () => {
@@ -72,13 +62,6 @@ describe('cancel', () => {
     expect(await last()).toEqual(['SUBSCRIPTION_CANCELED', 'SUBSCRIPTION_EXPIRED']);
     const again = subscriptionsv2.cancel({...where('T1'), requestBody});
     await expect(again).rejects.toMatchObject({status: 400});
-  });
-
-  it('of another type is refused', async () => {
-    const {subscriptionsv2, where} = await openPlan();
-    const requestBody = {cancellationContext: {cancellationType: 'NEVER'}};
-    const asked = subscriptionsv2.cancel({...where('T1'), requestBody});
-    await expect(asked).rejects.toMatchObject({status: 400});
   });
 });
 
@@ -111,17 +94,26 @@ describe('defer', () => {
     // The etag was that of the plan before.
     await expect(ask(false)).rejects.toMatchObject({status: 400});
   });
+});
 
-  it.each(['3600s', '40000000s', 'a week', undefined])(
-    'by %s is refused',
-    async (deferDuration) => {
-      const {subscriptionsv2, where, plan} = await openPlan();
-      const {etag = ''} = await plan('T1');
-      const requestBody = {deferralContext: {etag, ...(deferDuration && {deferDuration})}};
-      const asked = subscriptionsv2.defer({...where('T1'), requestBody});
-      await expect(asked).rejects.toMatchObject({status: 400});
-    },
-  );
+it.each([
+  ['revoke', {}],
+  ['revoke', {revocationContext: {}}],
+  ['revoke', {revocationContext: {fullRefund: {}, proratedRefund: {}}}],
+  ['revoke', {revocationContext: {other: {}}}],
+  ['cancel', {cancellationContext: {cancellationType: 'NEVER'}}],
+  ['defer', {}],
+  ['defer', {deferralContext: {deferDuration: '3600s'}}],
+  ['defer', {deferralContext: {deferDuration: '40000000s'}}],
+  ['defer', {deferralContext: {deferDuration: 'a week'}}],
+] as const)('%s with %j is refused', async (call, requestBody) => {
+  const {subscriptionsv2, where} = await openPlan();
+  const asked = {...where('T1'), requestBody};
+  const answer: unknown = Reflect.apply(subscriptionsv2[call], subscriptionsv2, [asked]);
+  await expect(answer).rejects.toMatchObject({
+    status: 400,
+    message: expect.not.stringContaining('etag'),
+  });
 });
 
 it('the etag changes with the plan, and only then', async () => {

@@ -5,37 +5,21 @@ import {
   Environment,
   SignedDataVerifier,
 } from '@apple/app-store-server-library';
-import {http} from 'msw';
-import {setupServer} from 'msw/node';
-import {afterAll, beforeAll} from 'vitest';
 import type {Phone} from '../../kit/interface.ts';
 import {newPhone} from '../../kit/newPhone.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
+import {connectHosts} from './connectHosts.ts';
 
 const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
 export const apiKey = privateKey.export({type: 'pkcs8', format: 'pem'}).toString();
 export const ISSUER = '57246542-96fe-1a63-e053-0824d011072a';
 
 let answering: StoreServer | undefined;
-const hosts = setupServer(
-  http.all(
-    /^https?:\/\/(?:ocsp|api\.storekit|api\.storekit-sandbox)\.apple\.com\//,
-    ({request}) => answering?.fetch(request) ?? Response.error(),
-  ),
-);
 
 /** For each file: Apple's client reaches the simulated App Store under Apple's own addresses. */
-export function connectAppStore(): void {
-  beforeAll(() =>
-    hosts.listen({
-      onUnhandledRequest({url}, print) {
-        if (new URL(url).hostname !== '127.0.0.1') print.error();
-      },
-    }),
-  );
-  afterAll(() => hosts.close());
-}
+export const connectAppStore = (): void =>
+  connectHosts((request) => answering?.fetch(request) ?? Response.error());
 
 /** An iPhone with the newest library, and its App Store. */
 export async function openIphone(): Promise<{readonly phone: Phone; readonly store: StoreServer}> {

@@ -6,6 +6,9 @@ import type {IosModule} from './iosModule.ts';
 import {APP_ID, iosPurchase, iosStatus, type Payload} from './iosPayloads.ts';
 import {type NativeFunction, takes} from './nativeModule.ts';
 
+/** The receipt file of the app, which only apps from Xcode lack. */
+const RECEIPT = 'MIIUVQYJKoZIhvcNAQcCoIIURjCCFEICAQExCzAJBgUrDgMCGgUAMA==';
+
 /** The functions that read and change nothing; line numbers without a version are those of 2.8.8 `ios/ExpoIapModule.swift`. */
 export function iosReading(module: IosModule): Readonly<Record<string, NativeFunction>> {
   const {store, world} = module;
@@ -14,14 +17,19 @@ export function iosReading(module: IosModule): Readonly<Record<string, NativeFun
   const suffixed: Record<string, NativeFunction> = {
     isEligibleForIntroOffer: bySku((group) => store.isEligibleForIntro(group)),
     subscriptionStatus: bySku((sku) => status(module, sku)),
-    currentEntitlement: bySku((sku) => entitlement(module, sku)),
-    latestTransaction: bySku((sku) => latest(module, sku)),
+    currentEntitlement: bySku((sku) => {
+      const found = store.entitlements().findLast(({productId}) => productId === sku);
+      return readOne(module, sku, 'entitlement', found);
+    }),
+    latestTransaction: bySku((sku) =>
+      readOne(module, sku, 'latest transaction', store.latest(sku)),
+    ),
     getPendingTransactions: takes(0, () =>
       [...module.transactions.values()].map((one) => iosPurchase(world, one, 'unsigned')),
     ),
     isTransactionVerified: bySku((sku) => findLatest(module, sku)?.unverified === false),
     getTransactionJws: bySku((sku) => jws(module, sku)),
-    getReceiptData: takes(0, () => receipt(module)),
+    getReceiptData: takes(0, () => RECEIPT),
     getAppTransaction: takes(0, () => appTransaction(module)),
   };
   const named = Object.entries(suffixed).map(
@@ -71,26 +79,14 @@ function status(module: IosModule, sku: string): Payload[] | null {
   return module.store.statuses(product.group).map(iosStatus);
 }
 
-// `currentEntitlementIOS` (:726-749): without the signed text.
-function entitlement(module: IosModule, sku: string): Payload {
-  requireProduct(module, sku);
-  const found = module.store.entitlements().findLast(({productId}) => productId === sku);
-  if (!found) throw unavailable(`Can't find entitlement for sku ${sku}`);
-  return verified(module, found, `Error fetching entitlement for sku ${sku}`);
-}
-
-// `latestTransactionIOS` (:751-774)
-function latest(module: IosModule, sku: string): Payload {
-  requireProduct(module, sku);
-  const found = module.store.latest(sku);
-  if (!found) throw unavailable(`Can't find latest transaction for sku ${sku}`);
-  return verified(module, found, `Error fetching latest transaction for sku ${sku}`);
-}
-
-// `checkVerified` throws StoreKit's own error, so the code for a failed verification (:735, :760) is never used.
-function verified({world}: IosModule, purchase: Purchase, failure: string): Payload {
-  if (!purchase.unverified) return iosPurchase(world, purchase, 'unsigned');
-  throw new CodedError('E_SERVICE_ERROR', `${failure}: The signature is not valid.`);
+// `currentEntitlementIOS` (:726-749) and `latestTransactionIOS` (:751-774): without the signed text. `checkVerified` throws
+// StoreKit's own error, so the code for a failed verification (:735, :760) is never used.
+function readOne(module: IosModule, sku: string, what: string, found?: Purchase): Payload {
+  if (!module.require().has(sku)) throw unavailable(`Can't find product for sku ${sku}`);
+  if (!found) throw unavailable(`Can't find ${what} for sku ${sku}`);
+  if (!found.unverified) return iosPurchase(module.world, found, 'unsigned');
+  const message = `Error fetching ${what} for sku ${sku}: The signature is not valid.`;
+  throw new CodedError('E_SERVICE_ERROR', message);
 }
 
 // `getTransactionJwsIOS` (:962-972)
@@ -100,22 +96,16 @@ function jws(module: IosModule, sku: string): string {
   throw unavailable(`Can't find transaction for sku ${sku}`);
 }
 
-// `validateReceiptIOS` (:974-1012): goes on without a receipt.
+// `validateReceiptIOS` (:974-1012).
 function validate(module: IosModule, sku: string): Payload {
   const found = findLatest(module, sku);
   const isValid = found?.unverified === false;
   return {
     isValid,
-    receiptData: module.store.hasReceipt ? receipt(module) : '',
+    receiptData: RECEIPT,
     jwsRepresentation: found?.token ?? '',
     latestTransaction: found && isValid ? iosPurchase(module.world, found, 'signed') : null,
   };
-}
-
-// `getReceiptDataInternal` (:1136-1148)
-function receipt({store}: IosModule): string {
-  if (store.hasReceipt) return 'MIIUVQYJKoZIhvcNAQcCoIIURjCCFEICAQExCzAJBgUrDgMCGgUAMA==';
-  throw new CodedError('E_RECEIPT_FAILED', 'App Store receipt not found');
 }
 
 // `getAppTransactionIOS` (:348-399); 2.7.5 (:282-299) writes `ID` where later ones write `Id`.
@@ -138,10 +128,6 @@ function appTransaction({world: {traits, clock}}: IosModule): Payload {
 
 function findLatest(module: IosModule, sku: string): Purchase | undefined {
   return module.require().has(sku) ? module.store.latest(sku) : undefined;
-}
-
-function requireProduct(module: IosModule, sku: string): void {
-  if (!module.require().has(sku)) throw unavailable(`Can't find product for sku ${sku}`);
 }
 
 function unavailable(message: string): CodedError {

@@ -101,10 +101,7 @@ export class AppStore extends AppleSheets {
   /** The user chooses another plan of the group in the App Store. */
   changePlan(id: string, productId: string): Purchase {
     const {account} = this.get(id);
-    const before = this.purchases.length;
-    const purchase = this.take(this.world.catalog.get(productId), account, {account});
-    if (this.purchases.length > before) this.deliver(purchase.id);
-    return purchase;
+    return this.takeOutside(productId, {account});
   }
 
   /** A former subscriber takes a win-back offer in the App Store. */

@@ -1,5 +1,5 @@
 import type {Product} from './catalog.ts';
-import {givesAccess, type Purchase, type Restore, type Subscription} from './purchase.ts';
+import {givesAccess, type Purchase, type Restore, type Subscription, wasPaid} from './purchase.ts';
 import type {SaleOptions} from './sale.ts';
 import {Store} from './store.ts';
 
@@ -41,11 +41,9 @@ export abstract class AppTransactions extends Store {
 
   /** The app is on another phone from now on. */
   changePhone(): void {
-    for (const purchase of this.purchases) {
-      const isKept = purchase.payment === 'paid' || purchase.payment === 'refunded';
-      if (isKept && this.#kind(purchase.productId) !== 'consumable')
-        purchase.shownAs = this.restore(purchase);
-    }
+    for (const one of this.purchases)
+      if (wasPaid(one) && this.#kind(one.productId) !== 'consumable')
+        one.shownAs = this.restore(one);
   }
 
   /** Apple's number of an account's download of the app, which is the same on all its phones. */
@@ -112,10 +110,8 @@ export abstract class AppTransactions extends Store {
   }
 
   protected own(): Purchase[] {
-    return this.purchases.filter(
-      ({account, payment}) =>
-        account === this.world.device.account && (payment === 'paid' || payment === 'refunded'),
-    );
+    const {account} = this.world.device;
+    return this.purchases.filter((one) => one.account === account && wasPaid(one));
   }
 
   #kind(productId: string): Product['kind'] {

@@ -11,7 +11,7 @@ export abstract class AppleRefunds extends AppTransactions {
 
   /** The user asks Apple for the money, in the app or outside; Apple asks the developer's server how much was used. */
   requestRefund(id: string): void {
-    const purchase = this.#paid(id);
+    const purchase = this.paid(id);
     this.refundRequests.add(purchase);
     this.world.log.note('store', 'is asked for a refund', {id});
     this.events.announce({what: 'refund requested'}, purchase);
@@ -64,7 +64,7 @@ export abstract class AppleRefunds extends AppTransactions {
 
   /** The family does not share any more, or its member has left it. */
   stopSharing(id: string): void {
-    const purchase = this.#paid(id);
+    const purchase = this.paid(id);
     if (!this.#shared.delete(purchase)) throw new SimulatorError(`No family shares ${id}.`);
     this.takeBack(purchase, 'no longer shared');
     this.#tellAgain(id);
@@ -74,11 +74,5 @@ export abstract class AppleRefunds extends AppTransactions {
   #tellAgain(id: string): void {
     this.get(id).finished = false;
     this.deliver(id);
-  }
-
-  #paid(id: string): Purchase {
-    const purchase = this.get(id);
-    if (purchase.payment === 'paid') return purchase;
-    throw new SimulatorError(`${id} is ${purchase.payment}.`);
   }
 }

@@ -13,8 +13,6 @@ export abstract class AppleSheets extends AppleRefunds {
   readonly refundAnswers: ('success' | 'userCancelled')[] = [];
   /** Codes that the user types into the next redemption sheets; they close it when it is empty. */
   readonly typedCodes: string[] = [];
-  /** The app has a receipt file; apps from Xcode have none. */
-  hasReceipt = true;
   /** What the user does in the manage-subscriptions sheet. */
   onManage: (() => void) | undefined;
   readonly #codes = new Map<string, string>();
@@ -39,10 +37,13 @@ export abstract class AppleSheets extends AppleRefunds {
     if (account === null) throw new SimulatorError('Nobody is signed in to the store.');
     this.#codes.delete(code);
     const offer = {id: code, type: 'code', mode: 'FreeTrial'} as const;
+    return this.takeOutside(productId, {account, offer, price: 0});
+  }
+
+  /** Sells outside of the app, or changes the plan; what begins with the next period is no purchase yet. */
+  protected takeOutside(productId: string, sale: SaleOptions & {account: string}): Purchase {
     const before = this.purchases.length;
-    const product = this.world.catalog.get(productId);
-    const purchase = this.take(product, account, {account, offer, price: 0});
-    // For a subscriber of the same or a lower plan, the offer waits for the next period.
+    const purchase = this.take(this.world.catalog.get(productId), sale.account, sale);
     if (this.purchases.length > before) this.deliver(purchase.id);
     return purchase;
   }

@@ -23,7 +23,7 @@ export const billing = {
   networkError: 12,
 } as const;
 
-const causes: Readonly<Record<FailureCause, number>> = {
+export const causes: Readonly<Record<FailureCause, number>> = {
   network: billing.networkError,
   service: billing.serviceUnavailable,
   'not allowed': billing.billingUnavailable,

@@ -74,8 +74,7 @@ export class PlayStore extends PlayPlans {
   }
 
   override deliver(id: string): void {
-    const purchase = this.get(id);
-    for (const listener of [...this.#listeners]) listener(billingResult(billing.ok), [purchase]);
+    this.#tell(billingResult(billing.ok), [this.get(id)]);
   }
 
   /** Makes a promo code for a product. */

@@ -142,6 +142,9 @@ export function idOnPhone({shownAs, transactionId}: Purchase): string {
   return shownAs?.transactionId ?? transactionId;
 }
 
+/** Whether a purchase was ever paid for. */
+export const wasPaid = ({payment}: Purchase) => payment === 'paid' || payment === 'refunded';
+
 /** Whether a purchase gives what was bought, as both stores see it. */
 export function givesAccess({
   payment,

@@ -120,9 +120,7 @@ export abstract class Store {
 
   /** The store gives the money back and takes what was bought. */
   refund(id: string): void {
-    const purchase = this.get(id);
-    if (purchase.payment !== 'paid') throw new SimulatorError(`${id} is ${purchase.payment}.`);
-    this.takeBack(purchase, 'asked for');
+    this.takeBack(this.paid(id), 'asked for');
   }
 
   /** Whether the next renewal of the account can be paid. */
@@ -170,6 +168,12 @@ export abstract class Store {
     this.world.ledger.finish(purchase.id);
     this.world.log.note('store', how, {id: purchase.id});
     this.world.moments.reach('finished');
+  }
+
+  protected paid(id: string): Purchase {
+    const purchase = this.get(id);
+    if (purchase.payment === 'paid') return purchase;
+    throw new SimulatorError(`${id} is ${purchase.payment}.`);
   }
 
   protected takeBack(purchase: Purchase, why: WhyTakenBack): void {
