@@ -8,14 +8,8 @@ import {forBrowser} from './bundle.ts';
 /** Finds a file of an app by the path of an import, without ending, or by its whole name. */
 export type AppSources = (name: string) => {readonly name: string; readonly text: string};
 
-/** An app as readers see it and as the frame runs it. */
-export type CompiledApp = {
-  readonly files: readonly AppFile[];
-  readonly sources: readonly SourceFile[];
-};
-
 /** Compiles an app to one file, and lists the files that readers edit: the entry, then those that it imports beside it. */
-export async function compileApp(open: AppSources, entry: string): Promise<CompiledApp> {
+export async function compileApp(open: AppSources, entry: string) {
   const {outputFiles} = await build({
     entryPoints: [`./${entry}`],
     ...forBrowser,
@@ -33,7 +27,8 @@ export async function compileApp(open: AppSources, entry: string): Promise<Compi
     for (const [, path = ''] of text.matchAll(/ from '\.\/([^']+)'/g)) add(path);
   };
   add(entry);
-  return {files: [{name: entry, code: guard(output.text)}], sources: [...sources.values()]};
+  const files: readonly AppFile[] = [{name: entry, code: guard(output.text)}];
+  return {files, sources: [...sources.values()]};
 }
 
 /** Gives esbuild the files of an app; packages stay outside, because the frame has them. */

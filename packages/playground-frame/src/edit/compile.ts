@@ -15,17 +15,11 @@ export type CodeProblem = {
   readonly message: string;
 };
 
-/** The compiled files, or why some have no compiled form. */
-export type Compiled = {
-  readonly files: readonly AppFile[];
-  readonly problems: readonly CodeProblem[];
-};
-
 /**
- * Compiles TypeScript and TSX to what the frame runs. Types are dropped and not checked. `refusesHangs` is for browsers
+ * Compiles TypeScript and TSX to what the frame runs, or says why some has no such form. Types are dropped and not checked. `refusesHangs` is for browsers
  * in which code that hangs would freeze the page.
  */
-export function compile(sources: readonly SourceFile[], refusesHangs = false): Compiled {
+export function compile(sources: readonly SourceFile[], refusesHangs = false) {
   const files: AppFile[] = [];
   const problems: CodeProblem[] = [];
   for (const {name, source} of sources) {

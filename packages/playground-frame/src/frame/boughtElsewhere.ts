@@ -6,22 +6,18 @@ import type {App} from '../protocol.ts';
 /** The code of an app, which names the products that the app sells. */
 export type AppCode = Pick<App, 'files'>;
 
-type Wanted = {
-  readonly fits: (product: Product) => boolean;
-  /** What is said when the app sells no such product. */
-  readonly none: string;
-  /** What is said when the user has every such product. */
-  readonly all: string;
-};
-
 const lasts = ({kind}: Product): boolean => kind === 'unlock' || kind === 'subscription';
 
 /** What a second device can buy that this one then finds: anything that stays. */
-export const forOtherDevice: Wanted = {
+export const forOtherDevice = {
   fits: lasts,
+  /** What is said when the app sells no such product. */
   none: 'This app doesn’t sell unlocks or subscriptions.',
+  /** What is said when the user has every such product. */
   all: 'The user already owns every unlock and subscription.',
 };
+
+type Wanted = typeof forOtherDevice;
 
 /** What someone in the family can buy for all of them. */
 export const forFamily: Wanted = {

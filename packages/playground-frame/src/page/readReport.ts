@@ -1,4 +1,3 @@
-import type {Fault} from 'expo-iap-test-kit/ledger';
 import {actIds} from '../actIds.ts';
 import type {ActState, Report} from '../protocol.ts';
 import {boolean, list, nullable, object, only, optional, text} from '../readValue.ts';
@@ -64,12 +63,8 @@ const readLedgerLine = object((row) => ({
   state: short(row.state),
 }));
 
-const readKind = oneOf<Fault['kind']>([
-  'given twice',
-  'given unpaid',
-  'paid and lost',
-  'finished before given',
-]);
+/** A fault of the simulator that is not here fails to compile where the frame writes its reports. */
+const readKind = oneOf(['given twice', 'given unpaid', 'paid and lost', 'finished before given']);
 
 const readFault = object(({kind, purchase}) => ({
   kind: readKind(kind),

@@ -4,7 +4,7 @@ import {FRAME_DOCUMENT} from '../addresses.ts';
 import type {App, AppFile, Order} from '../protocol.ts';
 import {loadFile, loadFilesOf} from './loadFiles.ts';
 import {type Frame, GAP, openFrame} from './openFrame.ts';
-import {next, type PlaygroundState, startState} from './playgroundState.ts';
+import {next, startState} from './playgroundState.ts';
 
 /**
  * Hosts serve pages without the file ending, and some redirect addresses that have it; the dev server serves only
@@ -12,20 +12,6 @@ import {next, type PlaygroundState, startState} from './playgroundState.ts';
  */
 const frameAddress =
   process.env.NODE_ENV === 'development' ? FRAME_DOCUMENT : FRAME_DOCUMENT.replace('.html', '');
-
-type Controls = {
-  readonly send: (order: Order) => void;
-  /** Runs on a new phone in a new frame. */
-  readonly restart: () => void;
-  /** Runs changed files, on the same store and phone or on new ones. */
-  readonly run: (files: readonly AppFile[], keep: boolean) => void;
-  /** Ends whatever is running, even code that hangs. */
-  readonly stop: () => void;
-  /** Ends code that hangs, and runs the original code on a new phone. */
-  readonly replace: () => void;
-  /** Counts the phones. */
-  readonly turn: number;
-};
 
 /** What runs, and where. */
 type What = {
@@ -42,8 +28,9 @@ type What = {
 export function usePlayground(
   place: RefObject<HTMLElement | null>,
   {base, app, version, platform, waits}: What,
-): PlaygroundState & Controls {
+) {
   const [state, report] = useReducer(next, waits ? 'waiting' : 'starting', startState);
+  // Counts the phones.
   const [turn, setTurn] = useState(waits ? 0 : 1);
   const frame = useRef<Frame>(null);
   const loaded = useRef<App>(null);
@@ -51,6 +38,7 @@ export function usePlayground(
   const ending = useRef<AbortController>(null);
   const stoppedAt = useRef(-GAP);
   const isStuck = useRef(false);
+  /** Runs on a new phone in a new frame. */
   const restart = useCallback(() => {
     if (isStuck.current) stoppedAt.current = performance.now();
     isStuck.current = false;
@@ -117,12 +105,14 @@ export function usePlayground(
     frame.current.send(order);
     report({type: 'sent'});
   }, []);
+  /** Runs changed files, on the same store and phone or on new ones. */
   const run = (files: readonly AppFile[], keep: boolean): void => {
     changed.current = files;
     if (!keep || !frame.current || !loaded.current) return restart();
     report({type: 'rerun'});
     send({type: 'start', platform, app: withFiles(loaded.current, files), keep: true});
   };
+  /** Ends whatever is running, even code that hangs. */
   const stop = (): void => {
     ending.current?.abort();
     frame.current = null;
@@ -130,6 +120,7 @@ export function usePlayground(
     stoppedAt.current = performance.now();
     report({type: 'stop'});
   };
+  /** Ends code that hangs, and runs the original code on a new phone. */
   const replace = (): void => {
     changed.current = null;
     restart();
