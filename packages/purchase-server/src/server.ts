@@ -1,13 +1,12 @@
 import {createApp} from './app.ts';
-import {type Apple, createApple} from './apple/apple.ts';
+import {createApple} from './apple/apple.ts';
 import type {AppleOptions} from './apple/appleOptions.ts';
 import {createGoogle, type GoogleOptions} from './google/google.ts';
 import type {PushOptions} from './google/push.ts';
-import {openLedger} from './ledger/openLedger.ts';
-import {consoleLog, type Log, onceEach, reasonOf} from './log.ts';
-import type {Parts} from './parts.ts';
+import {consoleLog, type Log, reasonOf} from './log.ts';
+import {openParts} from './parts.ts';
 import type {Product, Products} from './product.ts';
-import {type Running, trackRunning} from './running.ts';
+import {trackRunning} from './running.ts';
 import {openUsers, type UserOptions} from './users.ts';
 import type {Webhook} from './webhook.ts';
 import {work} from './work/work.ts';
@@ -99,28 +98,6 @@ export function createPurchaseServer(options: PurchaseServerOptions): PurchaseSe
       return closing;
     },
   };
-}
-
-async function openParts(
-  options: PurchaseServerOptions,
-  stores: {readonly apple: Apple | null; readonly google: Parts['stores']['google']},
-  log: Log,
-  running: Running,
-): Promise<Parts> {
-  const {database, products, owners = 'accounts', webhook, now, isUser} = options;
-  const find = typeof products === 'function' ? products : byId(products);
-  const ledger = await openLedger({
-    ...{database, products: find, owners, events: webhook !== undefined},
-    ...(now && {now}),
-  });
-  const background = (promise: Promise<unknown>) => void running.track(promise);
-  return {ledger, stores, products: find, log, logOnce: onceEach(log), background, isUser};
-}
-
-/** A plain object also has what every object has, such as `constructor`, which nobody sells. */
-function byId(products: Readonly<Record<string, Product>>): Products {
-  const all = new Map(Object.entries(products));
-  return (productId) => all.get(productId);
 }
 
 function later(error: string): Response {

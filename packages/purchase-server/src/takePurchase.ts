@@ -1,6 +1,6 @@
 import {Gone} from './google/refusals.ts';
 import {needsAcknowledgment} from './ledger/due.ts';
-import type {Purchase} from './ledger/purchase.ts';
+import type {Purchase, RecordOptions} from './ledger/purchase.ts';
 import {reasonOf} from './log.ts';
 import {nameOf} from './nameOf.ts';
 import {setUp} from './notSetUp.ts';
@@ -8,12 +8,7 @@ import type {Parts, Stores} from './parts.ts';
 import type {PurchaseKey, StorePurchase} from './storePurchase.ts';
 
 /** From where the server learns of a purchase. */
-export type Origin = {
-  /** A few words for the table of what the stores said: `app`, `message DID_RENEW`, `due`. */
-  readonly cause: string;
-  /** The user whose app sent it; null for a message or work. */
-  readonly sender: string | null;
-};
+export type Origin = Omit<RecordOptions, 'ticket'>;
 
 /**
  * Asks the store, records what it says, and only then acknowledges. The app's request, the store's messages and the work

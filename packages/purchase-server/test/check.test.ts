@@ -1,7 +1,9 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {newPhone} from 'expo-iap-test-kit/kit';
 import {openStoreServer} from 'expo-iap-test-kit/server';
@@ -42,11 +44,9 @@ async function check(settings: Readonly<Record<string, string>>) {
   const env = {PATH: process.env['PATH'], ...settings};
   const tsx = import.meta.resolve('tsx');
   const run = spawn(process.execPath, ['--import', tsx, main, '--check'], {env, cwd: folder});
-  let printed = '';
-  for (const stream of [run.stdout, run.stderr])
-    stream.on('data', (text: Buffer) => void (printed += text.toString()));
-  const code = await new Promise((resolve) => run.once('close', resolve));
-  return {code, lines: printed.trim().split('\n')};
+  const printed = Promise.all([text(run.stdout), text(run.stderr)]);
+  const [code]: unknown[] = await once(run, 'close');
+  return {code, lines: (await printed).join('').trim().split('\n')};
 }
 
 it('says that everything is fine, after asking both stores', async () => {

@@ -1,4 +1,4 @@
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {nothing, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
 
@@ -58,13 +58,47 @@ it('a test message of Apple says in the log that it arrived', async () => {
   expect(world.log.join('\n')).toContain('Apple sent TEST');
 });
 
-it('what Apple does not accept about a refund is told, and not asked for again', async () => {
-  bought('coins_100');
-  await world.tell();
-  const session = {authorization: await world.session()};
-  await world.request('/consent', {method: 'PUT', body: '{"agreed": true}', headers: session});
-  world.phone.store.requestRefund();
-  world.store.fail('consumption', {status: 400, code: 4000014});
-  expect(await world.tell()).toEqual([204]);
-  expect(world.log.join('\n')).toContain('Apple does not accept');
+describe('a user who wants the money back', () => {
+  const agree = async (agreed: boolean) => {
+    const headers = {authorization: await world.session()};
+    return world.request('/consent', {method: 'PUT', body: JSON.stringify({agreed}), headers});
+  };
+  beforeEach(async () => {
+    bought('coins_100');
+    await world.tell();
+  });
+
+  it('is named to Apple only with consent', async () => {
+    world.phone.store.requestRefund();
+    await world.tell();
+    expect(world.store.consumption).toEqual([]);
+    expect((await agree(true)).status).toBe(204);
+    world.phone.store.requestRefund();
+    await world.tell();
+    const told = {customerConsented: true, deliveryStatus: 'DELIVERED'};
+    const {transactionId} = world.phone.store.purchases[0] ?? {};
+    expect(world.store.consumption).toMatchObject([{...told, transactionId}]);
+    await agree(false);
+    world.phone.store.requestRefund();
+    await world.tell();
+    expect(world.store.consumption).toHaveLength(1);
+  });
+
+  it('is asked about again when Apple did not get the answer', async () => {
+    await agree(true);
+    world.phone.store.requestRefund();
+    world.online = false;
+    expect(await world.tell()).toEqual([503]);
+    world.online = true;
+    expect(await world.tell()).toEqual([204]);
+    expect(world.store.consumption).toHaveLength(1);
+  });
+
+  it('is not asked about again when Apple does not accept what it was told', async () => {
+    await agree(true);
+    world.phone.store.requestRefund();
+    world.store.fail('consumption', {status: 400, code: 4000014});
+    expect(await world.tell()).toEqual([204]);
+    expect(world.log.join('\n')).toContain('Apple does not accept');
+  });
 });

@@ -125,3 +125,23 @@ describe('what Google answers', () => {
     expect(calls).toEqual([]);
   });
 });
+
+it('refunds that no message told are found on the list, page by page', async () => {
+  for (const product of ['coins_100', 'remove_ads', 'pro_monthly']) await world.buy(product);
+  world.phone.store.boughtOutside('coins_500', {accountToken: USER, quantity: 2});
+  await world.tell();
+  for (const name of ['T1', 'T2', 'T3']) world.phone.store.refund(name);
+  world.phone.store.refund('T4', {quantity: 1});
+  world.phone.store.boughtOutside('coins_500');
+  world.phone.store.refund();
+  expect((await world.account()).coins).toBe(1100);
+  world.before = (request, ask) => {
+    const address = new URL(request.url);
+    address.searchParams.set('maxResults', '1');
+    return address.pathname.endsWith('/voidedpurchases')
+      ? ask(new Request(address, request))
+      : ask();
+  };
+  await world.server.work();
+  expect(await world.account()).toEqual({...nothing, coins: 500});
+});

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {getRequestListener, serve} from '@hono/node-server';
+import {once} from 'node:events';
+import {getRequestListener, serve, type ServerType} from '@hono/node-server';
 import express from 'express';
 import {Hono} from 'hono';
 import {describe, expect, it} from 'vitest';
@@ -63,7 +64,7 @@ async function inExpress({server}: World): Promise<Place> {
   const app = express();
   app.use('/shop', getRequestListener(server.fetch));
   app.get('/own', (_request, response) => void response.send('own'));
-  return listening((done) => app.listen(0, done));
+  return listening(app.listen(0));
 }
 
 async function inNext({server: {fetch}}: World): Promise<Place> {
@@ -73,28 +74,19 @@ async function inNext({server: {fetch}}: World): Promise<Place> {
     isMethod(request.method) && !request.url.endsWith('/own')
       ? route[request.method](request)
       : new Response('own');
-  return listening((done) => serve({fetch: answer, port: 0}, done));
+  return listening(serve({fetch: answer, port: 0}));
 }
 
 async function inHono({server}: World): Promise<Place> {
   const app = new Hono();
   app.mount('/shop', server.fetch);
   app.get('/own', (context) => context.text('own'));
-  return listening((done) => serve({fetch: app.fetch, port: 0}, done));
+  return listening(serve({fetch: app.fetch, port: 0}));
 }
 
-type Listener = {
-  address(): unknown;
-  close(done: () => void): unknown;
-};
-
-async function listening(listen: (done: () => void) => Listener): Promise<Place> {
-  const listener = await new Promise<Listener>((resolve) => {
-    const opened: Listener = listen(() => resolve(opened));
-  });
-  const port: unknown = Reflect.get(Object(listener.address()), 'port');
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => void listener.close(resolve)),
-  };
+async function listening(server: ServerType): Promise<Place> {
+  await once(server, 'listening');
+  const port: unknown = Reflect.get(Object(server.address()), 'port');
+  const close = () => once(server.close(), 'close');
+  return {address: `http://127.0.0.1:${port}`, close};
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openPool, postgresDialect} from '../src/ledger/postgres.ts';
 import {describeLedger} from './ledger/describeLedger.ts';
+import {describeProcesses} from './ledger/describeProcesses.ts';
 import {openDesk} from './ledger/desk.ts';
 import {expectReadable, writeFirst} from './ledger/firstTables.ts';
 import {bought} from './ledger/told.ts';
@@ -14,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 describe('the ledger on Postgres', () => describeLedger(() => cluster.empty()));
+
+describe('one Postgres', () =>
+  describeProcesses(() => cluster.empty(), {processes: 3, clients: 17, requests: 4}));
 
 it('reads what an older release wrote', async () => {
   const address = await cluster.empty();

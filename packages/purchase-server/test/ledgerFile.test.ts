@@ -3,12 +3,13 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Kysely, sql} from 'kysely';
 import Libsql from 'libsql';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {groupCommits} from '../src/ledger/groupCommit.ts';
 import {openLedger} from '../src/ledger/openLedger.ts';
 import {sqliteDialect} from '../src/ledger/sqlite.ts';
 import {createFile} from '../src/ledger/sqliteFile.ts';
 import type {Tables} from '../src/ledger/tables.ts';
+import {describeProcesses} from './ledger/describeProcesses.ts';
 import {expectReadable, writeFirst} from './ledger/firstTables.ts';
 import {bought, products} from './ledger/told.ts';
 
@@ -35,6 +36,9 @@ it('makes a file that is not there, keeps what it was told, and leaves nothing b
   const beside = readdirSync(folder).filter((name) => !/^purchases\.db(-wal|-shm)?$/.test(name));
   expect(beside).toEqual([]);
 });
+
+describe('one SQLite file', () =>
+  describeProcesses(() => file, {processes: 2, clients: 10, requests: 10}));
 
 const contentOf = (path: string) =>
   readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'hex')]);

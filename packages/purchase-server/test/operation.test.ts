@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createPurchaseServer, type PurchaseServerOptions} from '../src/server.ts';
 import {sessionHeader} from './keys.ts';
-import {auth} from './matrix/setting.ts';
 import {nothing, USER} from './shop.ts';
-import {connectStores, openWorld, type World} from './world.ts';
+import {connectStores, keepLines, openWorld, type World} from './world.ts';
 
 connectStores();
 
@@ -25,8 +24,9 @@ const impatient = ({apple, google}: PurchaseServerOptions): Partial<PurchaseServ
   ...(google && {google: {...google, limit: 200}}),
 });
 
-describe.each(systems)('a store that never answers, on %s', (os) => {
-  it('is "later" for the app, and holds nobody', async () => {
+it.each(systems)(
+  'a store that never answers is "later" for the app, and holds nobody, on %s',
+  async (os) => {
     const world = await openWorld(os, {adapt: impatient});
     await world.buy('pro_monthly');
     await world.phone.store.renew();
@@ -41,8 +41,8 @@ describe.each(systems)('a store that never answers, on %s', (os) => {
     expect(account.access.pro_monthly).toBeGreaterThan(world.phone.time);
     expect(account.unconfirmed).toEqual(account.access);
     letGo();
-  });
-});
+  },
+);
 
 describe.each(systems)('a plan whose store cannot be asked, on %s', (os) => {
   it('stays open for a day after its end, and no longer', async () => {
@@ -68,8 +68,9 @@ describe.each(systems)('a plan whose store cannot be asked, on %s', (os) => {
   });
 });
 
-describe.each(systems)('a shutdown on %s', (os) => {
-  it('finishes what is under way, and takes nothing new', async () => {
+it.each(systems)(
+  'a shutdown finishes what is under way, and takes nothing new, on %s',
+  async (os) => {
     const world = await openWorld(os);
     world.phone.kill();
     world.phone.store.boughtOutside('coins_100', {accountToken: USER});
@@ -81,8 +82,8 @@ describe.each(systems)('a shutdown on %s', (os) => {
     letGo();
     expect(await (await asked).json()).toMatchObject({genuine: true, account: {coins: 100}});
     await closed;
-  });
-});
+  },
+);
 
 it('a user who sends purchase after purchase has to wait, and nobody else', async () => {
   const world = await openWorld('android', {rate: {requests: 3, seconds: 60}});
@@ -103,10 +104,7 @@ it('a user who sends purchase after purchase has to wait, and nobody else', asyn
 });
 
 it.each(systems)('no token, signed text or key is in any line of the log, on %s', async (os) => {
-  const world = await openWorld(os, {
-    // Google's client would try for seconds.
-    adapt: ({google}) => (google ? {google: {...google, auth}} : {}),
-  });
+  const world = await openWorld(os);
   world.phone.kill();
   world.phone.store.boughtOutside('coins_100', {accountToken: USER});
   world.phone.store.boughtOutside('pro_monthly', {accountToken: USER});
@@ -163,10 +161,9 @@ it('a body that is too long is refused, and nothing is asked', async () => {
 
 it('a database that cannot be opened is "later", told, and tried again', async () => {
   const lines: string[] = [];
-  const keep = (line: string) => void lines.push(line);
   const server = createPurchaseServer({
     ...{database: '/nowhere/at/all/purchases.db', products: {}, userOf: async () => USER},
-    log: {info: keep, warn: keep, error: keep},
+    log: keepLines(lines),
   });
   const ask = () => server.fetch(new Request('https://api.example.com/account'));
   expect([(await ask()).status, (await ask()).status]).toEqual([503, 503]);

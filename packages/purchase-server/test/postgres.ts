@@ -26,18 +26,10 @@ export async function startPostgres(): Promise<Cluster> {
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, {...as, cwd: folder, stdio: 'ignore'});
-  const options = [
-    '-D',
-    data,
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=',
-    '-c',
-    'max_connections=200',
-  ];
   // The processes of the tests are killed, never the machine.
-  const server = spawn(join(programs, 'postgres'), [...options, '-c', 'fsync=off'], {
+  const settings = ['listen_addresses=', 'max_connections=200', 'fsync=off'];
+  const options = ['-D', data, '-k', folder, ...settings.flatMap((one) => ['-c', one])];
+  const server = spawn(join(programs, 'postgres'), options, {
     ...as,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

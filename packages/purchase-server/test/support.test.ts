@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import {createServer, type IncomingMessage} from 'node:http';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {text} from 'node:stream/consumers';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {signEvent} from '../src/webhook.ts';
 import {nothing, SUPPORT_KEY, USER} from './shop.ts';
 import {connectStores, openWorld, type World} from './world.ts';
@@ -65,47 +67,35 @@ describe('support', () => {
   });
 });
 
-describe('your own backend', () => {
+it('your own backend hears of a change once it accepts it, signed, and without the purchase token', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const received: {headers: IncomingMessage['headers']; body: string}[] = [];
-  let status = 204;
-  const backend = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part) => (body += String(part)));
-    request.on('end', () => {
-      received.push({headers: request.headers, body});
-      response.writeHead(status).end();
-    });
+  let status = 500;
+  const backend = createServer(async (request, response) => {
+    received.push({headers: request.headers, body: await text(request)});
+    response.writeHead(status).end();
   });
-  beforeEach(async () => {
-    received.length = 0;
-    await new Promise<void>((resolve) => void backend.listen(0, resolve));
-    const port: unknown = Reflect.get(Object(backend.address()), 'port');
-    const url = `http://127.0.0.1:${port}/shop`;
-    world = await openWorld('android', {webhook: {url, secret}});
-    await world.buy('coins_100');
+  onTestFinished(() => void backend.close());
+  await once(backend.listen(0), 'listening');
+  const port: unknown = Reflect.get(Object(backend.address()), 'port');
+  world = await openWorld('android', {webhook: {url: `http://127.0.0.1:${port}/shop`, secret}});
+  await world.buy('coins_100');
+  await world.server.work();
+  status = 204;
+  await world.server.work();
+  expect(received).toHaveLength(1);
+  await world.phone.forward({hours: 1});
+  await world.server.work();
+  await world.server.work();
+  expect(received).toHaveLength(2);
+  const [first, second] = received;
+  expect(second?.body).toBe(first?.body);
+  const signed = {id: String(first?.headers['webhook-id']), body: first?.body ?? ''};
+  expect(second?.headers).toMatchObject(signEvent({url: '', secret}, signed, world.phone.time));
+  expect(JSON.parse(second?.body ?? '')).toMatchObject({
+    type: 'purchase.changed',
+    data: {user: USER, purchase: {store: 'google', productIds: ['coins_100'], state: 'paid'}},
   });
-  afterEach(() => new Promise<unknown>((resolve) => void backend.close(resolve)));
-
-  it('hears of a change once it accepts it, signed, and without the purchase token', async () => {
-    status = 500;
-    await world.server.work();
-    status = 204;
-    await world.server.work();
-    expect(received).toHaveLength(1);
-    await world.phone.forward({hours: 1});
-    await world.server.work();
-    await world.server.work();
-    expect(received).toHaveLength(2);
-    const [first, second] = received;
-    expect(second?.body).toBe(first?.body);
-    const signed = {id: String(first?.headers['webhook-id']), body: first?.body ?? ''};
-    expect(second?.headers).toMatchObject(signEvent({url: '', secret}, signed, world.phone.time));
-    expect(JSON.parse(second?.body ?? '')).toMatchObject({
-      type: 'purchase.changed',
-      data: {user: USER, purchase: {store: 'google', productIds: ['coins_100'], state: 'paid'}},
-    });
-    expect(second?.body).not.toContain(world.tokenOf(0));
-    expect(second?.body).not.toContain(SUPPORT_KEY);
-  });
+  expect(second?.body).not.toContain(world.tokenOf(0));
+  expect(second?.body).not.toContain(SUPPORT_KEY);
 });

@@ -1,10 +1,8 @@
 import {type Phone, type PhoneOptions, settled} from 'expo-iap-test-kit/kit';
 import {openStoreServer, type SendOptions, type StoreServerOptions} from 'expo-iap-test-kit/server';
-import {openPhone} from 'expo-iap-test-kit/testing/openPhone';
+import {connectHosts} from 'expo-iap-test-kit/testing/connectHosts';
+import {type Deliver, openShop} from 'expo-iap-test-kit/testing/shop';
 import {newest} from 'expo-iap-test-kit/testing/testApp';
-import {http} from 'msw';
-import {setupServer} from 'msw/node';
-import {afterAll, beforeAll} from 'vitest';
 import type {Account} from '../src/account.ts';
 import type {Answer} from '../src/answers.ts';
 import type {Log} from '../src/log.ts';
@@ -14,31 +12,15 @@ import {serverOptions, SUPPORT_KEY, USER} from './shop.ts';
 
 /** The store that answers Apple's and Google's client. */
 let answering: ((request: Request) => Response | Promise<Response>) | undefined;
-const hosts = setupServer(
-  ...[
-    'https://api.storekit.apple.com/*',
-    'https://api.storekit-sandbox.apple.com/*',
-    'https://androidpublisher.googleapis.com/*',
-    'https://oauth2.googleapis.com/token',
-  ].map((address) =>
-    http.all(address, ({request}) => answering?.(request) ?? new Response(null, {status: 500})),
-  ),
-);
-
-/** Nothing leaves this machine. */
-function refuseStrangers({url}: Request, {error}: {error: () => void}): void {
-  if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname)) error();
-}
 
 /** For each file: the clients of the server reach the simulated stores, and nothing else. */
-export function connectStores(): void {
-  beforeAll(() => hosts.listen({onUnhandledRequest: refuseStrangers}));
-  afterAll(() => hosts.close());
-}
+export const connectStores = (): void =>
+  connectHosts((request) => answering?.(request) ?? new Response(null, {status: 500}));
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-function keepLines(lines: string[]): Log {
+/** A log whose lines a test reads. */
+export function keepLines(lines: string[]): Log {
   const keep = (line: string) => void lines.push(line);
   return {info: keep, warn: keep, error: keep};
 }
@@ -55,7 +37,22 @@ type WorldOptions = Partial<PurchaseServerOptions> & {
 export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
   const {environment = 'Production', lineItems, ...rest} = options;
   const {phone: phoneOptions, adapt = () => ({}), ...others} = rest;
-  const {phone, app} = await openPhone(os, newest, phoneOptions);
+  const settling = new Set<Promise<void>>();
+  /** As the examples do: the server decides, and only what it has decided is finished. What fails comes again. */
+  const settle: Deliver = async (purchase, {app}) => {
+    const {productId, purchaseToken} = purchase;
+    const answer = await check(String(purchaseToken), String(productId));
+    if (!answer.genuine || answer.state === 'pending') return;
+    await app.finish(purchase, String(productId).startsWith('coins'));
+  };
+  const deliver: Deliver = (purchase, shop) => {
+    const attempt = settle(purchase, shop)
+      .catch(() => {})
+      .finally(() => settling.delete(attempt));
+    settling.add(attempt);
+    return attempt;
+  };
+  const {phone, app} = await openShop(os, newest, 'coins_100', deliver, phoneOptions);
   const store = await openStoreServer(phone, {environment, ...(lineItems && {lineItems})});
   const log: string[] = [];
   const usual = serverOptions(store, os);
@@ -84,7 +81,6 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
     answers.push(answer);
     return answer;
   };
-  const settling = new Set<Promise<void>>();
   const quiet = async () => {
     do {
       await settled();
@@ -98,10 +94,8 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
     log,
     /** While false, the stores answer neither client. */
     online: true,
-    /** How many refunds fit into one answer of Google. */
-    refundsOnPage: 100,
-    /** Stands before the stores, and may answer in their place. */
-    before: (_request: Request, ask: () => Promise<Response>) => ask(),
+    /** Stands before the stores, and may answer in their place, or ask something else. */
+    before: (_request: Request, ask: (asked?: Request) => Promise<Response>) => ask(),
     /** The header of a signed-in user. */
     session: (user = USER) => sessionHeader(user),
     /** As support, with its key. */
@@ -138,38 +132,7 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
   };
   answering = (request) => {
     if (!world.online) return new Response(null, {status: 500});
-    const address = new URL(request.url);
-    address.searchParams.set('maxResults', String(world.refundsOnPage));
-    const isList = address.pathname.endsWith('/voidedpurchases');
-    const ask = async () => store.fetch(isList ? new Request(address, request) : request);
-    return world.before(request, ask);
+    return world.before(request, async (asked = request) => store.fetch(asked));
   };
-
-  type Told = Parameters<typeof app.finish>[0];
-  /** As the examples do: the server decides, and only what it has decided is finished. */
-  const settle = async (purchase: Told) => {
-    const {productId, purchaseToken} = purchase;
-    const answer = await check(String(purchaseToken), String(productId));
-    if (!answer.genuine || answer.state === 'pending') return;
-    await app.finish(purchase, String(productId).startsWith('coins'));
-  };
-  /** What fails stays unfinished, so that it comes again at the next start. */
-  const tryToSettle = (purchase: Told) => {
-    const attempt = settle(purchase)
-      .catch(() => {})
-      .finally(() => settling.delete(attempt));
-    settling.add(attempt);
-  };
-  const start = async () => {
-    await app.call('initConnection');
-    app.call('purchaseUpdatedListener', tryToSettle);
-    if (os === 'ios') return;
-    for (const purchase of await app.readPurchases()) tryToSettle(purchase);
-  };
-  phone.run(() => {
-    void start();
-    return () => {};
-  });
-  await quiet();
   return world;
 }

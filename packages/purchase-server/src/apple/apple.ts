@@ -16,27 +16,19 @@ type Environment = StorePurchase['environment'];
 /** A purchase of which Apple signed something; what it is now, its store has to be asked. */
 export type ApplePurchaseKey = Pick<StorePurchase, 'id' | 'environment' | 'type'>;
 
-/** What a notification is about. */
-export type AppleNotification = {
-  readonly type: string;
-  /** Null for a test message, and for one about no purchase. */
-  readonly purchase: ApplePurchaseKey | null;
-  /** The transaction for which the user wants the money back, when Apple asks how much of it was used. */
-  readonly asksAbout: string | null;
-};
-
 export type Apple = ReturnType<typeof createApple>;
 
 export function createApple(options: AppleOptions) {
   const sides = openSides(options);
 
   /** Reads a notification, whoever brought it. */
-  async function readNotification(signedPayload: string): Promise<AppleNotification> {
+  async function readNotification(signedPayload: string) {
     const {side, content} = await sides.verify((verifier) =>
       verifier.verifyAndDecodeNotification(signedPayload),
     );
     const {notificationType = 'a notification without a type', data} = content;
     const signed = data?.signedTransactionInfo;
+    // A test message, or one about no purchase.
     if (signed === undefined) return {type: notificationType, purchase: null, asksAbout: null};
     const {content: told} = await sides.verify((verifier) =>
       verifier.verifyAndDecodeTransaction(signed),
@@ -45,6 +37,7 @@ export function createApple(options: AppleOptions) {
     return {
       type: notificationType,
       purchase: keyOf(side, told),
+      /** The transaction for which the user wants the money back, when Apple asks how much of it was used. */
       asksAbout: asks ? (told.transactionId ?? null) : null,
     };
   }

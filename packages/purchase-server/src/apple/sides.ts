@@ -12,11 +12,7 @@ import {TimedClient} from './timedClient.ts';
 type Environment = StorePurchase['environment'];
 
 /** One side of the App Store. A side never accepts what the other one signed. */
-export type Side = {
-  readonly environment: Environment;
-  readonly client: TimedClient;
-  readonly verifier: SignedDataVerifier;
-};
+export type Side = ReturnType<typeof openSides>['Production'];
 
 const LIMIT = 10_000;
 
@@ -25,7 +21,7 @@ export function openSides(options: AppleOptions) {
   const open = (
     environment: Environment,
     side: AppleEnvironment.PRODUCTION | AppleEnvironment.SANDBOX,
-  ): Side => ({
+  ) => ({
     environment,
     client: new TimedClient(options, side, limit),
     verifier: new SignedDataVerifier(roots.map(toBuffer), online, side, bundleId, appleId),

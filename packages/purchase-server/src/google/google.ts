@@ -56,17 +56,14 @@ export function createGoogle({packageName, auth, host = HOST, limit = LIMIT}: Go
   };
   const accept = {method: 'POST', verb: ':acknowledge'} as const;
 
-  const readProduct = async (productId: string, token: string): Promise<StorePurchase> =>
-    toProduct(await ask(['products', productId, 'tokens', token]), productId, token);
-  const readPlan = async (token: string): Promise<StorePurchase> =>
-    toPlan(await ask(['subscriptionsv2', 'tokens', token]), token);
-
   return {
     packageName,
     /** What Google Play says now about a product that is bought once. */
-    readProduct,
+    readProduct: async (productId: string, token: string) =>
+      toProduct(await ask(['products', productId, 'tokens', token]), productId, token),
     /** What Google Play says now about a subscription. */
-    readPlan,
+    readPlan: async (token: string) =>
+      toPlan(await ask(['subscriptionsv2', 'tokens', token]), token),
     /** The tokens of what was refunded or charged back since a time, also in part; Google keeps the list for 30 days. */
     async readVoided(since: number): Promise<readonly string[]> {
       const tokens = new Set<string>();

@@ -3,23 +3,15 @@ import type {PurchaseKey, StorePurchase} from '../storePurchase.ts';
 import type {Tables} from './tables.ts';
 
 /** One thing that a store said, or support did, about a purchase. Nothing is changed later, but who it was when they are deleted. */
-export type Entry = {
+type NewEntry = PurchaseKey & {
+  readonly ticket: number;
   readonly at: number;
   readonly cause: string;
   /** Who sent it, or whom support gave it to. */
   readonly user: string | null;
   /** False when it was older than what the ledger knew, or overlapped it: then the store was asked again. */
   readonly applied: boolean;
-  /** The StorePurchase without its account token, or what support did. */
-  readonly said: unknown;
-};
-
-type NewEntry = PurchaseKey & {
-  readonly ticket: number;
-  readonly at: number;
-  readonly cause: string;
-  readonly user: string | null;
-  readonly applied: boolean;
+  /** It is kept without its account token; null for what support did. */
   readonly said: StorePurchase | null;
 };
 
@@ -48,10 +40,7 @@ export async function lastNumber(db: Kysely<Tables>): Promise<number> {
   return last ?? 0;
 }
 
-export async function readEntries(
-  db: Kysely<Tables>,
-  {store, id}: PurchaseKey,
-): Promise<readonly Entry[]> {
+export async function readEntries(db: Kysely<Tables>, {store, id}: PurchaseKey) {
   const rows = await db
     .selectFrom('answers')
     .select(['at', 'cause', 'userId', 'applied', 'said'])

@@ -1,25 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Selectable} from 'kysely';
-import type {PurchaseKey, State, StorePurchase} from '../storePurchase.ts';
+import type {StorePurchase} from '../storePurchase.ts';
 import type {EventTable, EventType, Tables} from './tables.ts';
 
 /** Waits in the same database for its delivery, at least once; written in the transaction of the change. */
-export type LedgerEvent = {
-  readonly id: string;
-  readonly type: EventType;
-  readonly user: string;
-  readonly at: number;
-  readonly attempts: number;
-  /** Without the purchase token: whoever has that can ask the store. */
-  readonly purchase: EventPurchase | null;
-};
+export type LedgerEvent = ReturnType<typeof toEvent>;
 
-export type EventPurchase = {
-  readonly store: PurchaseKey['store'];
-  readonly orderId: string | null;
-  readonly productIds: readonly string[];
-  readonly state: State;
-};
+export type EventPurchase = ReturnType<typeof summary>;
 
 type NewEvent = {
   readonly type: EventType;
@@ -45,12 +32,13 @@ export function createEventWriter(isWanted: boolean) {
   };
 }
 
-export function toEvent({purchase, userId, ...rest}: Selectable<EventTable>): LedgerEvent {
+export function toEvent({purchase, userId, ...rest}: Selectable<EventTable>) {
+  // Without the purchase token: whoever has that can ask the store.
   const parsed: EventPurchase | null = purchase === null ? null : JSON.parse(purchase);
   const {id, type, at, attempts} = rest;
   return {id, type, at, attempts, user: userId, purchase: parsed};
 }
 
-function summary({store, orderId, lines, state}: StorePurchase): EventPurchase {
+function summary({store, orderId, lines, state}: StorePurchase) {
   return {store, orderId, state, productIds: lines.map(({productId}) => productId)};
 }

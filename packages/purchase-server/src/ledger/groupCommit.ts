@@ -1,5 +1,5 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
-import type {Database, Transact} from './database.ts';
+import type {Transact} from './database.ts';
 import type {Tables} from './tables.ts';
 
 /** How long what is in no hurry waits for others, in ms. */
@@ -18,11 +18,7 @@ type Job = {
  * Lets requests that run at once share a transaction: to wait for the disk takes longer than everything else, and nobody is
  * told of anything before it is there. Work that fails takes nothing of the others with it.
  */
-export function groupCommits(db: Kysely<Tables>): {
-  readonly transact: Transact;
-  readonly inPassing: Database['inPassing'];
-  readonly ended: () => Promise<void>;
-} {
+export function groupCommits(db: Kysely<Tables>) {
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -51,18 +47,19 @@ export function groupCommits(db: Kysely<Tables>): {
     new Promise((resolve, reject) => {
       waiting.push(toJob(work, resolve, reject));
     });
+  const transact: Transact = (work) => {
+    const result = enqueue(work);
+    running ??= runAll();
+    return result;
+  };
   return {
-    transact(work) {
-      const result = enqueue(work);
-      running ??= runAll();
-      return result;
-    },
-    inPassing(statement) {
+    transact,
+    inPassing(statement: (db: Kysely<Tables>) => Promise<unknown>): Promise<void> {
       const result = enqueue(async (transaction) => void (await statement(transaction)));
       if (!running) timer ??= setTimeout(() => (running ??= runAll()), MOMENT);
       return result;
     },
-    async ended() {
+    async ended(): Promise<void> {
       if (waiting.length > 0) running ??= runAll();
       await running;
     },

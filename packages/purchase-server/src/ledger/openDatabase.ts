@@ -1,5 +1,5 @@
 import {sql} from 'kysely';
-import {createDatabase, type Database, type Transact} from './database.ts';
+import {createDatabase, type Database, type DatabaseParts, type Transact} from './database.ts';
 import {migrateThrough, open} from './migrate.ts';
 import type {LedgerOptions} from './options.ts';
 import {openPool, postgresDialect} from './postgres.ts';
@@ -19,7 +19,7 @@ export async function openDatabase({
   const db = open(postgresDialect(openPool(database, true)));
   const clock = simulated ?? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const transact: Transact = (work) => db.transaction().execute(work);
-  const inPassing: Database['inPassing'] = async (statement) => void (await statement(db));
+  const inPassing: DatabaseParts['inPassing'] = async (statement) => void (await statement(db));
   const close = () => db.destroy();
   return createDatabase({kind: 'postgres', db, clock, transact, inPassing, close});
 }

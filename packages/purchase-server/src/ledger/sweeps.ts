@@ -3,22 +3,15 @@ import type {Database} from './database.ts';
 import {makeDue} from './dueWork.ts';
 import {lockOfPurchase} from './locks.ts';
 
-/** A list of a store that is read from time to time, in case messages got lost. */
-export type Sweep = {
-  readonly name: string;
-  /** Where the last page ended, in the words of the sweep; null before the first. */
-  readonly position: string | null;
-  readonly now: number;
-};
-
 /** A process that reads a list says so with each page; one that died is followed after this time. */
 const LEASE = 5 * 60_000;
 
+/** Lists of the stores that are read from time to time, in case messages got lost. */
 export function createSweeps(database: Database) {
   return {
-    /** Null when it is not due, or another process has it. */
+    /** Where the last page ended, in the words of the list; null when it is not due, or another process has it. */
     claimSweep: (name: string) =>
-      database.locked([`sweep ${name}`], async (db, now): Promise<Sweep | null> => {
+      database.locked([`sweep ${name}`], async (db, now) => {
         await db
           .insertInto('sweeps')
           .values({name, position: null, dueAt: now, attempts: 0, endedAt: null})

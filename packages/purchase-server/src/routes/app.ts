@@ -8,7 +8,7 @@ import {setUp} from '../notSetUp.ts';
 import type {Parts} from '../parts.ts';
 import {refreshLapsed} from '../refreshLapsed.ts';
 import {Refusal, type StorePurchase} from '../storePurchase.ts';
-import {takePurchase} from '../takePurchase.ts';
+import {type Origin, takePurchase} from '../takePurchase.ts';
 import type {Users} from '../users.ts';
 import {readCount, readJson, readText, refuse} from './reading.ts';
 
@@ -114,11 +114,7 @@ async function settle(parts: Parts, claim: Claim, user: string): Promise<Purchas
   }
 }
 
-async function takeFromApple(
-  parts: Parts,
-  token: string,
-  origin: {readonly cause: string; readonly sender: string},
-): Promise<Purchase> {
+async function takeFromApple(parts: Parts, token: string, origin: Origin): Promise<Purchase> {
   const apple = setUp(parts.stores.apple, 'the App Store');
   const key = await apple.verify(token);
   return takePurchase(parts, () => apple.read(key), origin);

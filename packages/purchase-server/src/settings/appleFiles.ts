@@ -1,12 +1,11 @@
 import {createPrivateKey, X509Certificate} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Environment} from './environment.ts';
 
 type Files = {readonly key: string; readonly roots: readonly Buffer[]};
 
 /** Reads Apple's key and root certificates, so that a wrong file is found at the start and not by the first purchase. */
-export function readAppleFiles(set: Environment, problems: string[]): Files {
+export function readAppleFiles(set: NodeJS.ProcessEnv, problems: string[]): Files {
   return {
     key: set['APPLE_KEY_FILE'] === undefined ? '' : readKey(set['APPLE_KEY_FILE'], problems),
     roots: set['APPLE_ROOTS'] === undefined ? [] : readRoots(set['APPLE_ROOTS'], problems),

@@ -2,7 +2,6 @@ import {createApple} from '../apple/apple.ts';
 import {createGoogle} from '../google/google.ts';
 import {openLedger} from '../ledger/openLedger.ts';
 import {reasonOf} from '../log.ts';
-import type {Environment} from './environment.ts';
 import {readSettings} from './readSettings.ts';
 import {toOptions} from './toOptions.ts';
 
@@ -12,7 +11,7 @@ export type Checked = {readonly what: string; readonly problem: string | null};
 const HOUR = 60 * 60 * 1000;
 
 /** Looks at everything that the server needs, and asks each store once; nothing is changed there. */
-export async function checkAll(environment: Environment): Promise<readonly Checked[]> {
+export async function checkAll(environment: NodeJS.ProcessEnv): Promise<readonly Checked[]> {
   const {settings, problems} = readSettings(environment);
   if (!settings) return problems.map((problem) => ({what: 'Settings', problem}));
   const options = toOptions(settings);

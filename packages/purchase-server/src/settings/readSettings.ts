@@ -1,28 +1,13 @@
 import * as v from 'valibot';
-import type {Product} from '../product.ts';
 import {readAppleFiles} from './appleFiles.ts';
 import {credentialsProblem} from './credentials.ts';
-import type {Environment} from './environment.ts';
 import {readCatalog} from './readCatalog.ts';
 import * as schema from './schema.ts';
 
-export type Settings = v.InferOutput<typeof schema.common> & {
-  readonly catalog: Readonly<Record<string, Product>>;
-  readonly apple:
-    | (v.InferOutput<typeof schema.apple> & {
-        readonly key: string;
-        readonly roots: readonly Buffer[];
-      })
-    | null;
-  readonly google: v.InferOutput<typeof schema.google> | null;
-};
+export type Settings = NonNullable<ReturnType<typeof readSettings>['settings']>;
 
 /** The settings, or everything that is missing or wrong with them at once: one sentence each. */
-export type Read =
-  | {readonly settings: Settings; readonly problems: readonly never[]}
-  | {readonly settings: null; readonly problems: readonly string[]};
-
-export function readSettings(environment: Environment): Read {
+export function readSettings(environment: NodeJS.ProcessEnv) {
   const problems: string[] = [];
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const common = parse(schema.common, set, problems);
@@ -46,13 +31,13 @@ export function readSettings(environment: Environment): Read {
 type Group = typeof schema.apple | typeof schema.google;
 
 /** A store that you sell in has at least one setting; all others of it are then needed. */
-function isSetUp({entries}: Group, set: Environment): boolean {
+function isSetUp({entries}: Group, set: NodeJS.ProcessEnv): boolean {
   return Object.keys(entries).some((name) => set[name] !== undefined);
 }
 
 function parse<Schema extends Group | typeof schema.common>(
   wanted: Schema,
-  set: Environment,
+  set: NodeJS.ProcessEnv,
   problems: string[],
 ): v.InferOutput<Schema> | undefined {
   // A key that is not there at all would be told in words of the parser.

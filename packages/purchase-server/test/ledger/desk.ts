@@ -7,6 +7,9 @@ import {products} from './told.ts';
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
+/** Opens the ledger of a test, on one of the two databases. */
+export type OpenDesk = () => Promise<Desk>;
+
 /** A ledger with a clock that a test moves, and short words for what tests do with it. */
 export async function openDesk(database: string, options: Partial<LedgerOptions> = {}) {
   const clock = {time: 1000};

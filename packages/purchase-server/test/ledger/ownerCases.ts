@@ -9,8 +9,8 @@ type Sent = readonly [told: StorePurchase, sender: string | null];
 
 type OwnerCase = {
   readonly title: string;
-  /** Users with their account tokens, when they are not their ids. */
-  readonly users: Readonly<Record<string, readonly string[]>>;
+  /** Others than the usual users, with their account tokens when they are not their ids. */
+  readonly users?: Readonly<Record<string, readonly string[]>>;
   readonly sent: readonly Sent[];
   /** Of the purchase `a`. */
   readonly owner: string | null;
@@ -19,7 +19,6 @@ type OwnerCase = {
 const accounts: readonly OwnerCase[] = [
   {
     title: 'belongs to the account that the store names, whoever sends it',
-    users: {ann: [], bob: []},
     sent: [[bought('a', {accountToken: 'ann'}), 'bob']],
     owner: 'ann',
   },
@@ -31,7 +30,6 @@ const accounts: readonly OwnerCase[] = [
   },
   {
     title: 'waits when the store names an account that no user has',
-    users: {bob: []},
     sent: [[bought('a', {accountToken: 'nobody'}), 'bob']],
     owner: null,
   },
@@ -55,7 +53,6 @@ const accounts: readonly OwnerCase[] = [
   },
   {
     title: 'belongs to the first who sends it, when the app passed no account',
-    users: {ann: [], bob: []},
     sent: [
       [bought('a'), null],
       [bought('a'), 'ann'],
@@ -65,7 +62,6 @@ const accounts: readonly OwnerCase[] = [
   },
   {
     title: 'keeps its owner when an account appears later',
-    users: {ann: [], bob: []},
     sent: [
       [bought('a'), 'ann'],
       [bought('a', {accountToken: 'bob'}), null],
@@ -74,7 +70,6 @@ const accounts: readonly OwnerCase[] = [
   },
   {
     title: 'has the owner of the plan that it replaces',
-    users: {ann: []},
     sent: [
       [plan('old', 5000, {accountToken: 'ann'}), null],
       [plan('a', 9000, {replaces: 'old'}), 'bob'],
@@ -83,7 +78,6 @@ const accounts: readonly OwnerCase[] = [
   },
   {
     title: 'has the owner of the plan that was bought again in the Play Store',
-    users: {ann: []},
     sent: [
       [plan('old', 500, {state: 'ended', accountToken: 'ann'}), null],
       [plan('a', 9000, {resumes: 'old'}), null],
@@ -99,7 +93,6 @@ const installations: readonly OwnerCase[] = [
     plan('a', 9000, {accountToken: 'first'}),
   ].map((told) => ({
     title: `moves ${told.lines[0]?.productId} to the installation that sends it`,
-    users: {first: [], second: []},
     sent: [
       [told, 'first'],
       [told, 'second'],
@@ -109,7 +102,6 @@ const installations: readonly OwnerCase[] = [
   })),
   ...['coins', 'unheard of'].map((productId) => ({
     title: `leaves ${productId} where it came first`,
-    users: {first: [], second: []},
     sent: [
       [bought('a', {productId}), 'first'],
       [bought('a', {productId}), 'second'],
@@ -118,13 +110,11 @@ const installations: readonly OwnerCase[] = [
   })),
   {
     title: 'gives what nobody sent to the installation that the store names',
-    users: {first: []},
     sent: [[bought('a', {accountToken: 'first'}), null]],
     owner: 'first',
   },
   {
     title: 'gives coins of a lost installation to the one that sends them',
-    users: {second: []},
     sent: [[bought('a', {accountToken: 'lost'}), 'second']],
     owner: 'second',
   },
@@ -132,7 +122,12 @@ const installations: readonly OwnerCase[] = [
 
 export const ownerCases = {accounts, installations};
 
-export async function playOwners(desk: Desk, {users, sent, owner}: OwnerCase): Promise<void> {
+const usual = {ann: [], bob: [], first: [], second: []};
+
+export async function playOwners(
+  desk: Desk,
+  {users = usual, sent, owner}: OwnerCase,
+): Promise<void> {
   for (const [user, tokens] of Object.entries(users))
     await desk.ledger.sees(user, [user, ...tokens]);
   for (const [told, sender] of sent) await desk.record(told, {sender});

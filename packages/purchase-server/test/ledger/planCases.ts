@@ -1,7 +1,6 @@
-import {expect} from 'vitest';
+import {expect, it} from 'vitest';
 import type {StorePurchase} from '../../src/storePurchase.ts';
-import type {Desk} from './desk.ts';
-import type {LedgerCase} from './ledgerCase.ts';
+import type {Desk, OpenDesk} from './desk.ts';
 import {DAY, plan} from './told.ts';
 
 const END = 30 * DAY;
@@ -19,18 +18,18 @@ async function stateOfOld({find}: Desk): Promise<string> {
 }
 
 /** What a plan becomes when another one replaces it. */
-export const planCases: readonly LedgerCase[] = [
-  {
-    title: 'a change that is pending ends nothing',
-    async play(desk) {
-      await desk.record(old);
-      await desk.record(pending);
-      expect(await stateOfOld(desk)).toBe('paid with access');
-    },
-  },
-  ...(['paid', 'grace'] as const).map((state) => ({
-    title: `a change that is ${state} ends the old plan, once for its user`,
-    async play(desk: Desk) {
+export function describePlans(open: OpenDesk): void {
+  it('a change that is pending ends nothing', async () => {
+    const desk = await open();
+    await desk.record(old);
+    await desk.record(pending);
+    expect(await stateOfOld(desk)).toBe('paid with access');
+  });
+
+  it.each(['paid', 'grace'] as const)(
+    'a change that is %s ends the old plan, once for its user',
+    async (state) => {
+      const desk = await open();
       await desk.record(old, {sender: 'ann'});
       await desk.record(pending);
       await desk.ledger.claimEvents(10);
@@ -43,76 +42,69 @@ export const planCases: readonly LedgerCase[] = [
         'plan yearly',
       ]);
     },
-  })),
-  {
-    title: 'the old plan stays ended, whatever is said of it later or late',
-    async play(desk) {
-      await desk.record(old);
-      const ticket = await desk.ledger.ticket();
-      await desk.record(coming());
-      await desk.record(old, {ticket});
-      await desk.record(old);
-      expect(await stateOfOld(desk)).toBe('ended');
-      await desk.record(coming({state: 'ended'}));
-      await desk.record({...old, state: 'hold'});
-      expect(await stateOfOld(desk)).toBe('ended');
-    },
-  },
-  {
-    title: 'the old plan is ended too when the ledger hears of it last',
-    async play(desk) {
-      await desk.record(coming());
-      await desk.record(old);
-      expect(await stateOfOld(desk)).toBe('ended');
-    },
-  },
-  {
-    title: 'a refund of the old plan is still seen',
-    async play(desk) {
-      await desk.record(coming());
-      await desk.record({...old, state: 'refunded'});
-      expect(await stateOfOld(desk)).toBe('refunded');
-    },
-  },
-  {
-    title: 'a pending change that is canceled leaves the old plan, and has it read again',
-    async play(desk) {
-      await desk.record(old);
-      await desk.record(pending);
-      await desk.record({...pending, state: 'ended'});
-      expect(await stateOfOld(desk)).toBe('paid with access');
-      expect(await desk.due()).toEqual(['old']);
-      await desk.record(old);
-      await desk.record({...pending, state: 'ended'});
-      expect(await desk.due()).toEqual([]);
-    },
-  },
-  {
-    title:
-      'a change at the renewal gives the old product by its new token, with a line that is coming',
-    async play(desk) {
-      await desk.record(old, {sender: 'ann'});
-      const lines = [
-        {productId: 'plan', quantity: 1, accessUntil: END},
-        {productId: 'plan yearly', quantity: 1, accessUntil: null},
-      ];
-      await desk.record(coming({lines}), {sender: 'ann'});
-      const {purchases} = await desk.ledger.holdingsOf('ann');
-      const ends = purchases.flatMap((one) => one.lines.map(({accessUntil}) => accessUntil));
-      expect(ends.filter((end) => end !== null)).toEqual([END]);
-      expect(purchases.find(({id}) => id === 'new')?.lines).toEqual(lines);
-    },
-  },
-  {
-    title: 'a store that no longer knows a plan ends it',
-    async play(desk) {
-      await desk.record({...old, state: 'hold'});
-      const ticket = await desk.ledger.ticket();
-      await desk.ledger.gone({store: 'google', id: 'old'}, {ticket, cause: 'due'});
-      expect(await stateOfOld(desk)).toBe('ended');
-      expect((await desk.find('old')).dueAt).toBeNull();
-      const unknown = desk.ledger.gone({store: 'google', id: 'x'}, {ticket, cause: 'due'});
-      expect(await unknown).toBeUndefined();
-    },
-  },
-];
+  );
+
+  it('the old plan stays ended, whatever is said of it later or late', async () => {
+    const desk = await open();
+    await desk.record(old);
+    const ticket = await desk.ledger.ticket();
+    await desk.record(coming());
+    await desk.record(old, {ticket});
+    await desk.record(old);
+    expect(await stateOfOld(desk)).toBe('ended');
+    await desk.record(coming({state: 'ended'}));
+    await desk.record({...old, state: 'hold'});
+    expect(await stateOfOld(desk)).toBe('ended');
+  });
+
+  it('the old plan is ended too when the ledger hears of it last', async () => {
+    const desk = await open();
+    await desk.record(coming());
+    await desk.record(old);
+    expect(await stateOfOld(desk)).toBe('ended');
+  });
+
+  it('a refund of the old plan is still seen', async () => {
+    const desk = await open();
+    await desk.record(coming());
+    await desk.record({...old, state: 'refunded'});
+    expect(await stateOfOld(desk)).toBe('refunded');
+  });
+
+  it('a pending change that is canceled leaves the old plan, and has it read again', async () => {
+    const desk = await open();
+    await desk.record(old);
+    await desk.record(pending);
+    await desk.record({...pending, state: 'ended'});
+    expect(await stateOfOld(desk)).toBe('paid with access');
+    expect(await desk.due()).toEqual(['old']);
+    await desk.record(old);
+    await desk.record({...pending, state: 'ended'});
+    expect(await desk.due()).toEqual([]);
+  });
+
+  it('a change at the renewal gives the old product by its new token, with a line that is coming', async () => {
+    const desk = await open();
+    await desk.record(old, {sender: 'ann'});
+    const lines = [
+      {productId: 'plan', quantity: 1, accessUntil: END},
+      {productId: 'plan yearly', quantity: 1, accessUntil: null},
+    ];
+    await desk.record(coming({lines}), {sender: 'ann'});
+    const {purchases} = await desk.ledger.holdingsOf('ann');
+    const ends = purchases.flatMap((one) => one.lines.map(({accessUntil}) => accessUntil));
+    expect(ends.filter((end) => end !== null)).toEqual([END]);
+    expect(purchases.find(({id}) => id === 'new')?.lines).toEqual(lines);
+  });
+
+  it('a store that no longer knows a plan ends it', async () => {
+    const desk = await open();
+    await desk.record({...old, state: 'hold'});
+    const ticket = await desk.ledger.ticket();
+    await desk.ledger.gone({store: 'google', id: 'old'}, {ticket, cause: 'due'});
+    expect(await stateOfOld(desk)).toBe('ended');
+    expect((await desk.find('old')).dueAt).toBeNull();
+    const unknown = desk.ledger.gone({store: 'google', id: 'x'}, {ticket, cause: 'due'});
+    expect(await unknown).toBeUndefined();
+  });
+}

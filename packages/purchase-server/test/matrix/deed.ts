@@ -1,6 +1,5 @@
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
-import {FRIEND, USER} from '../shop.ts';
-import {NEWCOMER, people} from './people.ts';
+import {FRIEND, NEWCOMER, people, USER} from '../shop.ts';
 import type {Town} from './town.ts';
 import {userOf} from './truth.ts';
 

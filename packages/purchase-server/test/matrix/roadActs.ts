@@ -1,8 +1,7 @@
 import type {Phone} from 'expo-iap-test-kit/kit';
 import {sessionHeader} from '../keys.ts';
-import {FRIEND, USER} from '../shop.ts';
+import {FRIEND, NEWCOMER, people, USER} from '../shop.ts';
 import {about, accounts, always, type Deed, maySend, mayShare, otherOf, sends} from './deed.ts';
-import {NEWCOMER, people} from './people.ts';
 import {BrokenPromise} from './promises.ts';
 import type {Town} from './town.ts';
 import type {Failure} from './trouble.ts';

@@ -1,5 +1,6 @@
 import type {Phone} from 'expo-iap-test-kit/kit';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
+import {people} from '../shop.ts';
 import {
   about,
   accounts,
@@ -13,7 +14,6 @@ import {
   isPlan,
   sends,
 } from './deed.ts';
-import {people} from './people.ts';
 import type {Town} from './town.ts';
 import {userOf} from './truth.ts';
 

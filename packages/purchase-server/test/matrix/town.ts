@@ -3,14 +3,15 @@ import {join} from 'node:path';
 import type {Phone} from 'expo-iap-test-kit/kit';
 import type {StoreMessage} from 'expo-iap-test-kit/server';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
+import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import type {Account} from '../../src/account.ts';
 import type {Answer} from '../../src/answers.ts';
 import type {PurchaseServer} from '../../src/server.ts';
 import {pushHeader, sessionHeader} from '../keys.ts';
 import {serverOptions, SUPPORT_KEY} from '../shop.ts';
-import {openWorld, type World} from '../world.ts';
+import {keepLines, openWorld, type World} from '../world.ts';
 import {BrokenPromise, checkAccount, checkConsent} from './promises.ts';
-import {auth, type CreateServer, place, products, type Setting, sold, TESTERS} from './setting.ts';
+import {type CreateServer, place, products, type Setting, TESTERS} from './setting.ts';
 import {Trouble} from './trouble.ts';
 import {type Known, Truth, userOf} from './truth.ts';
 
@@ -39,11 +40,9 @@ export class Town {
     this.truth = new Truth(world.app.simulator, setting);
     this.lived.push(Object.values(setting).join(', '));
     const options = serverOptions(world.store, world.phone.os);
-    const keep = (line: string) => void this.log.push(line);
     this.#open = () =>
       create({
         ...options,
-        ...(options.google && {google: {...options.google, auth}}),
         database: join(this.#folder, 'purchases.db'),
         products: (id) => (this.lacks.has(id) ? undefined : products.get(id)),
         owners: setting.owners,
@@ -51,7 +50,7 @@ export class Town {
         isUser: async (user) => this.truth.accounts.has(user),
         now: () => this.time,
         rate: {requests: 10_000, seconds: 1},
-        log: {info: keep, warn: keep, error: keep},
+        log: keepLines(this.log),
       });
     this.#servers.push(this.#open());
     this.trouble = new Trouble(world.phone.os);
@@ -59,7 +58,7 @@ export class Town {
   }
 
   static async build(os: Phone['os'], create: CreateServer, setting: Setting): Promise<Town> {
-    const phone = {seed: 7, products: sold, startsAt: Date.UTC(2026, 1, 3)};
+    const phone = {seed: 7, products: withVideo, startsAt: Date.UTC(2026, 1, 3)};
     const {environment, lineItems} = setting;
     const google = os === 'android' && {lineItems};
     const world = await openWorld(os, {phone, environment, ...google});

@@ -1,7 +1,6 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
-import {FRIEND, USER} from '../shop.ts';
-import {NEWCOMER, people} from './people.ts';
+import {FRIEND, NEWCOMER, people, USER} from '../shop.ts';
 import {type Setting, TESTERS} from './setting.ts';
 
 const DAY = 86_400_000;
