@@ -49,7 +49,7 @@ const unit = (name: string, include: string[], exclude: string[] = []) => ({
 });
 
 /** Tests whose samples are those of a docs version. */
-const PLAYED = 'tests/samples/{play.test.ts,examples/*.test.tsx,shops/{shops,slowServer}.test.ts}';
+const PLAYED = 'tests/samples/{play.test.ts,examples/*.test.ts,shops/shops.test.ts}';
 
 /** A suite that runs the newest samples on the simulator, or with `old` those of the versions before. */
 const samples = (name: string, include: string, played: 'newest' | 'old') => ({
@@ -60,6 +60,8 @@ const samples = (name: string, include: string, played: 'newest' | 'old') => ({
     include: [include],
     env: {SAMPLES: played},
     ...SHARED,
+    setupFiles: ['tests/samples/silence.ts'],
+    restoreMocks: true,
     testTimeout: 30_000,
     server: {deps: {inline: [/expo-iap-2/]}},
   },

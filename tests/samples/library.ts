@@ -1,4 +1,6 @@
 import {isTypeRecord, latestPatch, packageOf, releaseLine} from 'expo-iap-api-data/releaseLines';
+import type {Simulator} from 'expo-iap-test-kit/simulator';
+import {setSimulator} from 'expo-iap-test-kit/testing/host';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 
 /** One phone with one release of the library. */
@@ -19,12 +21,11 @@ export function releaseOf(docs: string): string {
   return isTypeRecord(releaseLine(docs)) ? '2.7.5' : latestPatch(docs);
 }
 
-/** Loads the published JavaScript of a release; it talks to whichever phone is the current one. */
-export async function loadLibrary(version: string): Promise<Library> {
+/** Loads the published JavaScript of a release, which talks to this phone from now on. */
+export async function loadLibrary(version: string, phone: Simulator): Promise<Library> {
+  setSimulator(phone);
   const path = `../../node_modules/${packageOf(version)}/build/index.js`;
-  const library: unknown = await import(/* @vite-ignore */ path);
-  if (isRecord(library)) return library;
-  throw new Error(`${path} exports nothing.`);
+  return import(/* @vite-ignore */ path);
 }
 
 /** Calls an export of the library, a member of what its hook returns, or a method of an app's object. */
@@ -37,8 +38,6 @@ export function call(owner: Payload, name: string, ...args: readonly unknown[]):
 /** What a server needs of a purchase, whatever the fields are called in the release. */
 export type PurchaseFacts = {
   readonly productId: string;
-  /** What the books are kept by: the transaction on iOS, the token on Android. */
-  readonly key: string;
   readonly token: string;
   readonly isPaid: boolean;
   readonly isAcknowledged: boolean;
@@ -53,15 +52,14 @@ export function readPurchase({library, platform}: Setting, purchase: unknown): P
   const isOld = library === '2.7.5';
   const productId = text(isOld ? 'id' : 'productId');
   if (platform === 'ios') {
-    const key = text(isOld ? 'transactionId' : 'id');
-    const token = text(isOld ? 'jwsRepresentationIos' : 'purchaseToken') || key;
-    return {productId, key, token, isPaid: true, isAcknowledged: true};
+    const token =
+      text(isOld ? 'jwsRepresentationIos' : 'purchaseToken') ||
+      text(isOld ? 'transactionId' : 'id');
+    return {productId, token, isPaid: true, isAcknowledged: true};
   }
-  const token = text('purchaseTokenAndroid');
   return {
     productId,
-    key: token,
-    token,
+    token: text('purchaseTokenAndroid'),
     isPaid: purchase.purchaseStateAndroid === 1,
     isAcknowledged: purchase.isAcknowledgedAndroid === true,
   };

@@ -1,7 +1,6 @@
 import {findMissing} from 'expo-iap-test-kit/ledger';
 import type {Stage} from './stage.tsx';
 
-const events = ['purchase-updated', 'purchase-error', 'promoted-product-ios'];
 const HOUR = 60 * 60 * 1000;
 
 /** Names what must never happen, and happened: after each scenario, whatever it was about. */
@@ -26,17 +25,16 @@ async function findOpenEnds(stage: Stage): Promise<string[]> {
   if (!phone.device.running) return [];
   await stage.pass(HOUR);
   const open = [...stage.open.values()];
-  const spins = stage.screen.querySelector('[role=progressbar]') !== null;
+  const {isLoading} = stage;
   stage.unmount();
   await stage.settle();
   // The hook itself forgets its first listeners when its effect runs twice before it is connected.
-  const observed = stage.strict && stage.usesHook ? [] : events;
-  const left = observed.filter((event) => phone.nativeModule.listenerCount(event) > 0);
+  const isForgetful = stage.strict && stage.usesHook;
+  const left = stage.listening.filter((event) => event === 'AppState' || !isForgetful);
   return [
     ...open.map((what) => `never ends: ${what}`),
-    ...(spins ? ['a spinner stays'] : []),
+    ...(isLoading ? ['a spinner stays'] : []),
     ...left.map((event) => `a listener of ${event} is left behind`),
-    ...(stage.stateListeners.size > 0 ? ['a listener of AppState is left behind'] : []),
   ];
 }
 

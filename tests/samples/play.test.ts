@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {liveVersion} from '@site/src/site/versions.ts';
 import {importsOf} from './imports.ts';
 import {releaseOf, type Setting} from './library.ts';
@@ -16,11 +16,6 @@ import {supplyFrom} from './supplies.ts';
 const plain = ['guides/faq price', 'guides/faq return-value'];
 
 const allParts = await loadParts();
-
-beforeEach(() => {
-  for (const name of ['warn', 'error', 'log'] as const) vi.spyOn(console, name).mockReturnValue();
-});
-afterEach(() => void vi.restoreAllMocks());
 
 // Each sample in its role, in each scenario of the role, on both platforms.
 for (const docs of playedVersions) {
@@ -54,7 +49,8 @@ async function playScenario(sample: Sample, role: Role, scenario: Scenario, sett
   const stages: Stage[] = [];
   const run = (stage: Stage) => runSample(sample, importsOf(stage), supplyFrom(stage));
   const build = async () => {
-    const cast = (one: Stage) => role.cast(one, () => run(one));
+    const cast = async (one: Stage) =>
+      role.cast === 'buy' ? {buy: () => run(one)} : (role.cast?.(await run(one), one) ?? {});
     const stage = await Stage.build(setting, cast, role.product);
     // Each phone is checked before the library talks to the next one.
     stages.push(stage);

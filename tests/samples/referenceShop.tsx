@@ -15,9 +15,9 @@ export type Shop = {
   readonly load: () => unknown;
   /** Picks up what an earlier process left open, after the start. */
   readonly recover: () => unknown;
-  /** Asks the server whether a purchase is paid for. */
+  /** Asks the server whether a purchase is paid for, which then gives it. */
   readonly check: (purchase: unknown) => Promise<boolean>;
-  /** Checks, gives and finishes. */
+  /** Checks and finishes. */
   readonly handle: (purchase: unknown) => unknown;
   readonly buy: (productId: string) => unknown;
   readonly restore: () => unknown;
@@ -41,7 +41,6 @@ export function referenceShop(stage: Stage): Shop {
   const handle = async (purchase: unknown) => {
     const facts = readPurchase(setting, purchase);
     if (!facts.isPaid || !(await stage.shop.check(purchase))) return;
-    await server.give(facts.productId, facts.key);
     const isConsumable = consumables.includes(facts.productId);
     await call(library, 'finishTransaction', {purchase, isConsumable});
   };
@@ -60,7 +59,7 @@ export function referenceShop(stage: Stage): Shop {
   const unlock = async (purchases: unknown) => {
     for (const purchase of toRecords(purchases)) {
       const facts = readPurchase(setting, purchase);
-      if (facts.isPaid) await (isAndroid ? handle(purchase) : server.settle(facts));
+      if (facts.isPaid) await (isAndroid ? handle(purchase) : server.settle(facts.token));
     }
   };
   const load = async () => {
@@ -86,7 +85,7 @@ export function referenceShop(stage: Stage): Shop {
         stage.watch('handle', () => stage.shop.handle(purchase));
       }
     },
-    check: (purchase) => server.check(readPurchase(setting, purchase).token),
+    check: (purchase) => server.settle(readPurchase(setting, purchase).token),
     handle,
     buy: (productId) => call(library, 'requestPurchase', requestFor(stage, productId)),
     restore: async () => {

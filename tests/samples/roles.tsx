@@ -1,7 +1,7 @@
 import {type ComponentType, useEffect} from 'react';
 import {isRecord} from './library.ts';
 import {HookContext, type Shop} from './referenceShop.tsx';
-import {type Cast, claims, type Role, roleIn} from './role.ts';
+import {type Cast, claims, claimsWhenOpen, type Role, roleIn} from './role.ts';
 import type {Stories} from './scenario.ts';
 import {interruptions} from './scenarios/interruptions.ts';
 import {refunds} from './scenarios/refunds.ts';
@@ -51,13 +51,12 @@ export function opening(open: () => unknown, failed: (error: unknown) => void): 
 }
 
 /** A component that opens the store for the screens below it, and the hook that reads it; most load products too. */
-export function provider(
+export const provider = (
   component: string,
   hook: string,
   loads: 'loads' | 'only opens' = 'loads',
-): Role {
-  return purchasing(async (stage, run) => {
-    const names = await run();
+): Role =>
+  purchasing((names, stage) => {
     const Sample = names.component(component);
     const useStore = names.callable(hook);
     const Bridge: Shop['Provider'] = ({children}) => {
@@ -75,68 +74,53 @@ export function provider(
       ...(loads === 'loads' && {load: nothing}),
     };
   });
-}
 
 /** A function that takes each purchase: checks, gives, finishes. */
-export function handler(name: string): Role {
-  return purchasing(async (_stage, run) => ({handle: (await run()).callable(name)}));
-}
+export const handler = (name: string): Role =>
+  purchasing(({callable}) => ({handle: callable(name)}));
 
 /** A function that asks the server about a purchase; `read` finds the answer in what it returns. */
-export function checker(name: string, read: (answer: unknown) => boolean): Role {
-  return purchasing(async (_stage, run) => {
-    const check = (await run()).callable(name);
-    return {check: async (purchase) => read(await check(purchase))};
-  });
-}
+export const checker = (name: string, read: (answer: unknown) => boolean): Role =>
+  purchasing(({callable}) => ({check: async (purchase) => read(await callable(name)(purchase))}));
 
 /** A hook that picks up what an earlier process left open. */
-export function recovery(hook: string): Role {
-  return purchasing(async (_stage, run) => ({
-    screens: [screenOf((await run()).callable(hook))],
-    recover: nothing,
-  }));
-}
+export const recovery = (hook: string): Role =>
+  purchasing(({callable}) => ({screens: [screenOf(callable(hook))], recover: nothing}));
 
 /** A component with a button that restores. */
-export function restoreButton(component: string, label: string): Role {
-  const cast: Cast = async (stage, run) => ({
-    screens: [(await run()).component(component)],
-    restore: () => stage.press(label),
-  });
-  return roleIn(restoring, cast, 'remove_ads');
-}
+export const restoreButton = (name: string, label: string): Role =>
+  roleIn(
+    restoring,
+    ({component}, stage) => ({
+      screens: [component(name)],
+      restore: () => stage.press(label),
+    }),
+    'remove_ads',
+  );
 
 /** A function that connects and listens, and returns what closes the store again. */
-export function opener(name: string): Role {
+export const opener = (name: string): Role =>
   // Two that overlap share the connection; what keeps them apart is another sample.
-  return roleIn(singleMount, async (stage, run) => {
-    const open = (await run()).callable(name);
-    return {Provider: opening(open, (error) => void stage.reports.push(error))};
-  });
-}
+  roleIn(singleMount, ({callable}, stage) => ({
+    Provider: opening(callable(name), (error) => void stage.reports.push(error)),
+  }));
 
 /** A component that connects, loads, sells by a button with this text, and handles what is bought. */
-export function wholeShop(component: string, button: string): Role {
-  return purchasing(async (stage, run) => ({
-    Provider: beside((await run()).component(component)),
+export const wholeShop = (name: string, button: string): Role =>
+  purchasing(({component}, stage) => ({
+    Provider: beside(component(name)),
     load: nothing,
     // Without a connection there is nothing to press.
-    buy: () => (stage.screen.querySelector('button') ? stage.press(button) : undefined),
+    buy: () => (stage.buttons.length > 0 ? stage.press(button) : undefined),
   }));
-}
 
 /** A hook on a screen of a shop that is open, with what it is called with. */
-export function screenHook(name: string, values: readonly unknown[], stories: Stories): Role {
-  return claims(stories, undefined, async (_stage, run) => {
-    const useSample = (await run()).callable(name);
+export const screenHook = (name: string, values: readonly unknown[], stories: Stories): Role =>
+  claimsWhenOpen(stories, undefined, ({callable}) => {
+    const useSample = callable(name);
     return {screens: [screenOf(() => useSample(...values))]};
   });
-}
 
 /** A component on the screen of a shop that is open. */
-export function screen(name: string, stories: Stories): Role {
-  return claims(stories, undefined, async (_stage, run) => ({
-    screens: [(await run()).component(name)],
-  }));
-}
+export const screen = (name: string, stories: Stories): Role =>
+  claims(stories, undefined, ({component}) => ({screens: [component(name)]}));

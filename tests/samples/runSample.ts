@@ -79,6 +79,9 @@ function readNames(sample: Sample, places: readonly unknown[]): Names {
   return {value, callable, component};
 }
 
-function isComponent(value: unknown): value is ComponentType<Readonly<Record<string, unknown>>> {
+/** Says whether an export is a component that needs no more than its props. */
+export function isComponent(
+  value: unknown,
+): value is ComponentType<Readonly<Record<string, unknown>>> {
   return typeof value === 'function';
 }

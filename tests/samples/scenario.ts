@@ -1,6 +1,6 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {expect} from 'vitest';
-import type {Names} from './runSample.ts';
+import type {Callable, Names} from './runSample.ts';
 import type {Stage} from './stage.tsx';
 
 /** One story of a shop. What must never happen is checked after each; the story checks what must. */
@@ -21,6 +21,23 @@ export type Scene = {
 
 /** Stories by their names. */
 export type Stories = Readonly<Record<string, Scenario['play']>>;
+
+/** Stories about a function of the sample, which they ask. */
+export type Questions = Readonly<
+  Record<string, (scene: Scene, ask: Callable) => Promise<void> | void>
+>;
+
+/** Stories of a shop that the user has opened. */
+export function whenOpen(stories: Stories): Stories {
+  const plays = Object.entries(stories).map(([name, play]): [string, Scenario['play']] => [
+    name,
+    async (scene) => {
+      await scene.stage.start();
+      await play(scene);
+    },
+  ]);
+  return Object.fromEntries(plays);
+}
 
 /** Stories as scenarios, perhaps of one platform. */
 export function scenariosOf(stories: Stories, platform?: PlatformName): readonly Scenario[] {

@@ -7,60 +7,45 @@ import type {Stories} from './scenario.ts';
 import {requestScenarios} from './scenarios/requests.ts';
 
 /** A component with a button that asks the store to sell. */
-export function buyButton(component: string, label: string): Role {
-  return roleIn(requestScenarios, async (stage, run) => ({
-    screens: [(await run()).component(component)],
+export const buyButton = (name: string, label: string): Role =>
+  roleIn(requestScenarios, ({component}, stage) => ({
+    screens: [component(name)],
     buy: () => stage.press(label),
   }));
-}
 
 /** A component without a picture that picks up what an earlier process left open. */
-export function recoveryScreen(component: string): Role {
-  return purchasing(async (_stage, run) => ({
-    screens: [(await run()).component(component)],
-    recover: nothing,
-  }));
-}
+export const recoveryScreen = (name: string): Role =>
+  purchasing(({component}) => ({screens: [component(name)], recover: nothing}));
 
 /** A function that keeps the store open until what it returns is called. */
-export function holder(name: string): Role {
-  return purchasing(async (_stage, run) => ({
-    Provider: opening((await run()).callable(name), nothing),
-  }));
-}
+export const holder = (name: string): Role =>
+  purchasing(({callable}) => ({Provider: opening(callable(name), nothing)}));
 
 /** A component that keeps the store open for everything below it. */
-export function storeRoot(component: string): Role {
-  return purchasing(async (_stage, run) => {
-    const Root = (await run()).component(component);
+export const storeRoot = (name: string): Role =>
+  purchasing(({component}) => {
+    const Root = component(name);
     return {Provider: ({children}) => <Root>{children}</Root>};
   });
-}
 
 /** A hook that loads what the shop sells as soon as it is connected. */
-export function loader(hook: string, stories: Stories, product: string): Role {
-  return claims(stories, product, async (_stage, run) => ({
-    screens: [screenOf((await run()).callable(hook))],
-    load: nothing,
-  }));
-}
+export const loader = (hook: string, stories: Stories, product: string): Role =>
+  claims(stories, product, ({callable}) => ({screens: [screenOf(callable(hook))], load: nothing}));
 
 /** A hook that is told whether the store is connected; its answer is on the screen. */
-export function connectionHook(hook: string, stories: Stories): Role {
-  return claims(stories, undefined, async (_stage, run) => {
-    const useSample = (await run()).callable(hook);
+export const connectionHook = (hook: string, stories: Stories): Role =>
+  claims(stories, undefined, ({callable}) => {
+    const useSample = callable(hook);
     const Screen: ComponentType = () => {
       const {connected} = useContext(HookContext);
       return <p>{String(useSample(connected === true))}</p>;
     };
     return {screens: [Screen]};
   });
-}
 
 /** A function that takes the buying of the shop, a way to show a text and a way to read what is owned. */
-export function buyingGuard(name: string): Role {
-  return roleIn(requestScenarios, async (stage, run) => {
-    const guard = (await run()).callable(name);
+export const buyingGuard = (name: string): Role =>
+  roleIn(requestScenarios, ({callable}, stage) => {
     const show = (text: string) => void stage.alerts.push(text);
     return {
       buy: (productId) => {
@@ -70,16 +55,15 @@ export function buyingGuard(name: string): Role {
           await shop.recover();
           return owned;
         };
-        return guard(productId, async () => shop.buy(productId), show, readOwned);
+        return callable(name)(productId, async () => shop.buy(productId), show, readOwned);
       },
     };
   });
-}
 
 /** A hook around the buying of the shop that lets one purchase run at a time, with an indicator. */
-export function oneAtATime(hook: string): Role {
-  return roleIn(requestScenarios, async (stage, run) => {
-    const useSample = (await run()).callable(hook);
+export const oneAtATime = (hook: string): Role =>
+  roleIn(requestScenarios, ({callable}, stage) => {
+    const useSample = callable(hook);
     let guard: Payload = {};
     const Screen: ComponentType = () => {
       const made = useSample(
@@ -92,4 +76,3 @@ export function oneAtATime(hook: string): Role {
     };
     return {screens: [Screen], buy: (productId) => call(guard, 'start', productId)};
   });
-}

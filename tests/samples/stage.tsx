@@ -1,31 +1,25 @@
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
-import {type ReactNode, StrictMode} from 'react';
-import {createRoot, type Root} from 'react-dom/client';
+import {StrictMode} from 'react';
 import {call, type Library, loadLibrary, type Payload, type Setting} from './library.ts';
+import {PhoneApp} from './phoneApp.tsx';
 import {referenceShop, type Shop} from './referenceShop.tsx';
-import {rest} from './rest.ts';
 import {ShopServer} from './shopServer.ts';
 
 /** Says which pieces of the shop a sample takes over; asked again in each process. */
 export type Casting = (stage: Stage) => Promise<Partial<Shop>>;
 
 /** A phone with a shop on it, of which the sample is a part and everything else is ours. */
-export class Stage {
+export class Stage extends PhoneApp {
   readonly setting: Setting;
   /** What the user buys. */
   readonly product: string;
-  readonly phone: Simulator;
   readonly library: Library;
   readonly server: ShopServer;
   /** Errors that the app told its developer or its user. */
   readonly reports: unknown[] = [];
   /** What the app printed. */
   readonly printed: unknown[][] = [];
-  /** Rejections that nobody handled. */
-  readonly rejections: unknown[] = [];
-  /** Listeners of AppState that the sample added. */
-  readonly stateListeners = new Set<(state: string) => void>();
   /** Texts that the app showed in an alert. */
   readonly alerts: string[] = [];
   /** What the screen showed of the user's account, in order. */
@@ -47,15 +41,11 @@ export class Stage {
   readonly owner: string;
   readonly #cast: Casting;
   readonly #loaded = new Map<string, Payload>();
-  #root: Root | undefined;
-  #box: HTMLElement | undefined;
 
   static async build(setting: Setting, cast: Casting, product = 'coins_100'): Promise<Stage> {
     const {library: version, platform} = setting;
     const phone = createSimulator({version, platform});
-    phone.device.killApp();
-    setSimulator(phone);
-    return new Stage(setting, phone, await loadLibrary(version), cast, product);
+    return new Stage(setting, phone, await loadLibrary(version, phone), cast, product);
   }
 
   private constructor(
@@ -65,9 +55,9 @@ export class Stage {
     cast: Casting,
     product: string,
   ) {
+    super(phone);
     this.product = product;
     this.setting = setting;
-    this.phone = phone;
     this.library = {
       ...library,
       useIAP: (options: unknown) => {
@@ -75,14 +65,10 @@ export class Stage {
         return call(library, 'useIAP', options);
       },
     };
-    this.server = new ShopServer(phone);
+    this.server = new ShopServer(this.phone);
     this.owner = this.server.user;
     this.#cast = cast;
     this.shop = referenceShop(this);
-  }
-
-  get isIos(): boolean {
-    return this.setting.platform === 'ios';
   }
 
   /** How many events the library sends for a failure: 2.7.5 sends none on iOS. */
@@ -93,6 +79,7 @@ export class Stage {
   /** Starts a process: nothing is remembered but what store and server know. */
   async start(): Promise<void> {
     this.phone.device.startApp();
+    this.open.clear();
     const {process} = this.phone.device;
     this.shop = {...referenceShop(this), ...(await this.#cast(this))};
     this.mount();
@@ -104,14 +91,6 @@ export class Stage {
     }
   }
 
-  /** Ends the process: whatever the app was doing stays undone. */
-  async kill(): Promise<void> {
-    if (this.phone.device.running) this.phone.device.killApp();
-    this.stateListeners.clear();
-    this.unmount();
-    await this.settle();
-  }
-
   async restart(): Promise<void> {
     await this.kill();
     await this.start();
@@ -119,9 +98,7 @@ export class Stage {
 
   mount(): void {
     const {Provider, Probe, screens} = this.shop;
-    this.#box = document.body.appendChild(document.createElement('main'));
-    this.#root = createRoot(this.#box);
-    const tree: ReactNode = (
+    const tree = (
       <Provider>
         <Probe />
         {screens.map((Screen, index) => (
@@ -129,7 +106,7 @@ export class Stage {
         ))}
       </Provider>
     );
-    this.#root.render(this.strict ? <StrictMode>{tree}</StrictMode> : tree);
+    this.show(this.strict ? <StrictMode>{tree}</StrictMode> : tree);
   }
 
   /** Takes the app off the screen and puts it back. */
@@ -140,11 +117,9 @@ export class Stage {
   }
 
   /** Nobody waits any more for what was asked before. */
-  unmount(): void {
+  override unmount(): void {
     this.open.clear();
-    this.#root?.unmount();
-    this.#box?.remove();
-    this.#root = undefined;
+    super.unmount();
   }
 
   /** A product as the library returned it. */
@@ -156,11 +131,6 @@ export class Stage {
 
   keep(products: readonly Payload[]): void {
     for (const product of products) this.#loaded.set(String(product.id), product);
-  }
-
-  /** What the user sees. */
-  get screen(): HTMLElement {
-    return this.#box ?? document.body;
   }
 
   /** The user asks for a product. */
@@ -183,20 +153,6 @@ export class Stage {
     return said;
   }
 
-  /** The user leaves the app and comes back, perhaps after something has happened. */
-  async comeBack(meanwhile = () => {}): Promise<void> {
-    this.phone.device.sendToBack();
-    meanwhile();
-    this.phone.device.bringToFront();
-    await this.settle();
-  }
-
-  /** The iPhone may not buy, or the phone has no Play services. */
-  loseStore(): void {
-    if (this.isIos) this.phone.device.paymentsAllowed = false;
-    else this.phone.device.playServices = false;
-  }
-
   /** Lets the app do something, and waits for what follows; a refusal is a report, not a fault. */
   async act(what: string, happens: () => unknown): Promise<void> {
     this.watch(what, happens);
@@ -212,28 +168,5 @@ export class Stage {
       end();
       this.reports.push(error);
     });
-  }
-
-  /** Presses the button whose text begins so. */
-  async press(text: string): Promise<void> {
-    const buttons = [...this.screen.querySelectorAll('button')];
-    const button = buttons.find(({textContent}) => textContent?.includes(text));
-    if (!button) {
-      const known = buttons.map(({textContent}) => textContent).join(', ') || 'none';
-      throw new Error(`There is no button "${text}"; the screen has ${known}.`);
-    }
-    button.click();
-    await this.settle();
-  }
-
-  /** Lets time pass on the phone. */
-  async pass(ms: number): Promise<void> {
-    await this.phone.clock.advance(ms);
-    await this.settle();
-  }
-
-  /** Waits until nothing is on its way. */
-  async settle(): Promise<void> {
-    await rest();
   }
 }

@@ -1,13 +1,16 @@
 import {createSign, randomUUID} from 'node:crypto';
 import {useContext} from 'react';
+import {globalsOf} from './appProcess.ts';
 import {isRecord, readPurchase} from './library.ts';
 import {signedOffer, signing} from './offerSigning.ts';
 import {consumables, HookContext, referenceShop} from './referenceShop.tsx';
 import type {Supply} from './runSample.ts';
 import type {Stage} from './stage.tsx';
 
+type Globals = ReturnType<typeof globalsOf>;
+
 /** Makes the value of a name that samples only declare. */
-type Maker = (stage: Stage) => unknown;
+type Maker = (stage: Stage, globals: Globals) => unknown;
 
 const nothing = () => undefined;
 
@@ -18,18 +21,6 @@ const latestHook: Maker = (stage) =>
   new Proxy({}, {get: (_target, name): unknown => Reflect.get(stage.hook, name)});
 
 const makers: Readonly<Record<string, Maker>> = {
-  // Globals of an app.
-  fetch: (stage) => stage.server.fetch,
-  setTimeout:
-    ({phone}) =>
-    (happens: () => void, ms = 0) =>
-      phone.clock.at(phone.clock.now + ms, happens),
-  clearTimeout: () => (cancel?: () => void) => cancel?.(),
-  console: (stage) => {
-    const print = (...texts: unknown[]) => void stage.printed.push(texts);
-    return {log: print, info: print, warn: print, error: print};
-  },
-
   // The reader's own code for purchases.
   // A sample that declares it may come before the handler of the shop, so this is the one behind it.
   handlePurchase: (stage) => (purchase: unknown) => referenceShop(stage).handle(purchase),
@@ -39,7 +30,7 @@ const makers: Readonly<Record<string, Maker>> = {
   checkAndUnlock: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
   syncEntitlements: (stage) => (purchases: unknown) => stage.shop.unlock(purchases),
   checkOnServer: (stage) => async (proof: unknown) => stage.server.answer(tokenOf(stage, proof)),
-  giveCoins: (stage) => (key: unknown) => stage.server.give(undefined, key),
+  giveCoins: (stage) => (key: unknown) => stage.server.give(key),
 
   // The reader's own shop around the sample.
   useStore: readHook,
@@ -53,9 +44,9 @@ const makers: Readonly<Record<string, Maker>> = {
   consumables: () => consumables,
   userUuid: (stage) => stage.server.user,
   sessionToken: (stage) => async () => stage.server.user,
-  askServer: (stage) => async (path: string) => {
+  askServer: (stage, globals) => async (path: string) => {
     const headers = {Authorization: `Bearer ${stage.server.user}`};
-    const response = await stage.server.fetch(path, {headers});
+    const response = await globals.fetch(path, {headers});
     if (!response.ok) throw new Error(`The server answered ${response.status}`);
     return response.json();
   },
@@ -96,9 +87,11 @@ const makers: Readonly<Record<string, Maker>> = {
   log: (stage) => (name: string, data: unknown) => void stage.printed.push([name, data]),
 };
 
-/** Supplies the names that the samples of a stage declare, bound to its phone, store and server. */
+/** Supplies globals and the names that the samples of a stage declare, bound to its phone, store and server. */
 export function supplyFrom(stage: Stage): Supply {
-  return (name) => makers[name]?.(stage);
+  const print = (...texts: unknown[]) => void stage.printed.push(texts);
+  const globals = globalsOf(stage.phone, undefined, print);
+  return (name) => Reflect.get(globals, name) ?? makers[name]?.(stage, globals);
 }
 
 function tokenOf(stage: Stage, proof: unknown): string {

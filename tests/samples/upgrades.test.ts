@@ -4,7 +4,7 @@ import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {exampleCatalog} from 'expo-iap-test-kit/exampleCatalog';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {pickSample} from 'expo-iap-tools/view/shownSample';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {readUpgradeSamples} from '@site/src/checks/upgradeSamples.ts';
 import {emitSample} from './emitSample.ts';
 import * as reactNative from './fakeReactNative.tsx';
@@ -21,9 +21,6 @@ const catalog = [
   {id: 'year_pass', title: 'A year', kind: 'nonRenewing', price: 9.99} as const,
 ];
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
-
 type Phone = {
   readonly phone: Simulator;
   readonly library: Library;
@@ -35,9 +32,8 @@ type Phone = {
 
 async function open({library: version, platform}: Setting): Promise<Phone> {
   const phone = createSimulator({version, platform, catalog});
-  setSimulator(phone);
   vi.spyOn(Date, 'now').mockImplementation(() => phone.clock.now);
-  const library = await loadLibrary(version);
+  const library = await loadLibrary(version, phone);
   const said: string[] = [];
   const codeOf = (error: unknown): unknown =>
     error instanceof Error && 'code' in error ? error.code : undefined;

@@ -3,8 +3,9 @@ import {expect} from 'vitest';
 import {buyer, failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims} from '../role.ts';
+import {alsoWhenOpen, answers, claims, claimsWhenOpen} from '../role.ts';
 import {purchasing} from '../roles.tsx';
+import type {Callable} from '../runSample.ts';
 import {expectGiven, expectSettled, type Scene} from '../scenario.ts';
 import type {Stage} from '../stage.tsx';
 
@@ -31,15 +32,13 @@ function sentCodes(library: string): [code: string, isMaybeCharged: boolean][] {
 }
 
 /** Reads what the user owns at the start and ends what is open, on Android. */
-const ownedRecovery = alsoClaims(
-  purchasing(async (_stage, run) => {
-    const recoverOwned = (await run()).callable('recoverOwned');
-    return {recover: () => recoverOwned('coins_100', true)};
-  }),
+const ownedRecovery = alsoWhenOpen(
+  purchasing(({callable}) => ({
+    recover: () => callable('recoverOwned')('coins_100', true),
+  })),
   {
     'a consumable that was given but not consumed can be bought again': async ({stage, run}) => {
       const recoverOwned = (await run()).callable('recoverOwned');
-      await stage.start();
       stage.phone.moments.when('finishing', () => {
         throw new Error('The store does not answer.');
       });
@@ -58,20 +57,15 @@ const ownedRecovery = alsoClaims(
 /** A story about what the sample does after a purchase has failed with a code. */
 const afterFailure =
   (story: (stage: Stage, fails: (code: string) => Promise<unknown>) => Promise<void>) =>
-  async ({stage, run}: Scene) => {
-    const handle = (await run()).callable('afterFailure');
-    await stage.start();
-    await story(stage, async (code) => handle({code}, stage.product));
-  };
+  async ({stage}: Scene, handle: Callable) =>
+    story(stage, async (code) => handle({code}, stage.product));
 
 export const parts = [
   ...partsOf(
     'api/error-codes',
     {
-      top: claims({
-        'a cancel writes nothing, a failure its code': async ({stage, run}) => {
-          const onPurchaseError = (await run()).callable('onPurchaseError');
-          await stage.start();
+      top: answers('onPurchaseError', {
+        'a cancel writes nothing, a failure its code': async ({stage}, onPurchaseError) => {
           stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
           onPurchaseError((await failure(stage)).event);
           expect(stage.printed).toEqual([]);
@@ -87,10 +81,8 @@ export const parts = [
   ...partsOf(
     'api/error-codes',
     {
-      top: claims({
-        'a cancel is told from a failure': async ({stage, run}) => {
-          const isCancel = (await run()).callable('isCancel');
-          await stage.start();
+      top: answers('isCancel', {
+        'a cancel is told from a failure': async ({stage}, isCancel) => {
           stage.phone.store.sheets.push('cancel', {fails: 'unknown'});
           expect(isCancel((await failure(stage)).rejection)).toBe(true);
           expect(isCancel((await failure(stage)).rejection)).toBe(false);
@@ -119,7 +111,7 @@ export const parts = [
     }),
     cancel: failuresAreTold(buyer('buy')),
     'already-owned': ownedRecovery,
-    network: claims({
+    network: answers('afterFailure', {
       'what went through on Android is handled, otherwise the user may try again after a warning':
         afterFailure(async (stage, fails) => {
           await fails('E_NETWORK_ERROR');
@@ -159,18 +151,17 @@ export const parts = [
           expect(stage.alerts).toEqual(reads ? [MAYBE_PAID] : []);
         }),
     }),
-    pending: claims({
+    pending: claimsWhenOpen({
       'a payment that waits is an error on iOS and a purchase on Android': async ({stage, run}) => {
         const {callable} = await run();
-        await stage.start();
         stage.phone.store.sheets.push('pending');
-        const answers = await stage.hear(callable('isPendingOnAndroid'));
+        const told = await stage.hear(callable('isPendingOnAndroid'));
         const rejection = stage.reports.at(-1);
         expect(isRecord(rejection) && callable('isDeferredOnIos')(rejection)).toBe(stage.isIos);
-        expect(answers).toEqual(stage.isIos ? [] : [true]);
+        expect(told).toEqual(stage.isIos ? [] : [true]);
         stage.phone.store.pay('T1');
         await stage.settle();
-        expect(answers.at(-1)).toBe(false);
+        expect(told.at(-1)).toBe(false);
       },
     }),
   }),

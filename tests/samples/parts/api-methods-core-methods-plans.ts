@@ -1,27 +1,26 @@
 import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
-import {claims, onlyOn} from '../role.ts';
+import {answers, claims, claimsWhenOpen, onlyOn} from '../role.ts';
 import {spendTrial} from '../scenarios/trials.ts';
 
 const page = 'api/methods/core-methods';
 const platformPage = 'api/methods/platform-methods';
 
-const managePage = claims({
-  'opens the page of the plan in the store': async ({stage, run}) => {
-    const {callable} = await run();
-    await stage.start();
-    await callable('openSubscription')('pro_monthly', 'com.example.shop');
+const managePage = answers('openSubscription', {
+  'opens the page of the plan in the store': async ({stage}, openSubscription) => {
+    await openSubscription('pro_monthly', 'com.example.shop');
     const address = new URL(stage.phone.device.opened.at(-1) ?? '');
     expect(address.searchParams.get('sku')).toBe('pro_monthly');
     expect(address.searchParams.get('package')).toBe('com.example.shop');
   },
 });
 
-const trial = claims({
-  'a trial that was used is not shown again, and nothing is on Android': async ({stage, run}) => {
-    await stage.start();
-    const mayShowTrial = (await run()).callable('mayShowTrial');
+const trial = answers('mayShowTrial', {
+  'a trial that was used is not shown again, and nothing is on Android': async (
+    {stage},
+    mayShowTrial,
+  ) => {
     expect(await mayShowTrial()).toBe(stage.isIos);
     spendTrial(stage);
     expect(await mayShowTrial()).toBe(false);
@@ -46,12 +45,13 @@ const managed = onlyOn(
 
 const periodEnd = onlyOn(
   'ios',
-  claims({
-    'the end is that of the newest period, and none for a revoked one': async ({stage, run}) => {
+  answers('endOfPeriod', {
+    'the end is that of the newest period, and none for a revoked one': async (
+      {stage},
+      endOfPeriod,
+    ) => {
       const {store} = stage.phone;
       const {id} = store.sold('pro_monthly');
-      await stage.start();
-      const endOfPeriod = (await run()).callable('endOfPeriod');
       expect(await endOfPeriod('pro_monthly')).toBe(store.get(id).expiresAt);
       store.refund(id);
       expect(await endOfPeriod('pro_monthly')).toBeUndefined();
@@ -65,14 +65,13 @@ export const parts = [
   ...partsOf(
     page,
     {
-      getactivesubscriptions: claims({
+      getactivesubscriptions: claimsWhenOpen({
         'a pending plan counts on Android, no grace period on iOS': async ({stage, run}) => {
           const {store} = stage.phone;
           const last = async () => {
             await run();
             return String(stage.printed.at(-1));
           };
-          await stage.start();
           expect(await last()).toBe('not active');
           const {id} = store.sell('pro_monthly', {pending: true});
           expect(await last()).toMatch(stage.isIos ? /^not active/ : /^active/);
@@ -84,9 +83,8 @@ export const parts = [
           expect(await last()).toMatch(stage.isIos ? /^not active/ : /^active/);
         },
       }),
-      deeplinktosubscriptions: claims({
+      deeplinktosubscriptions: claimsWhenOpen({
         'opens the page of all plans on iOS, of the one on Android': async ({stage, run}) => {
-          await stage.start();
           await run();
           const [address = ''] = stage.phone.device.opened;
           expect(address).toContain(stage.isIos ? 'apps.apple.com' : 'sku=pro_monthly');

@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {buyer, failuresAreTold, planScript, purchaseScript} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims} from '../role.ts';
+import {alsoClaims, claims, claimsWhenOpen} from '../role.ts';
 import {handler, nothing, opening} from '../roles.tsx';
 import {expectGiven} from '../scenario.ts';
 import {refundIsFinished} from '../scenarios/refunds.ts';
@@ -24,10 +24,9 @@ const printingOpener = claims(
     },
   },
   'coins_100',
-  async (stage, run) => {
-    const open = (await run()).callable('openStore');
+  ({callable}, stage) => {
     const listen = async () => {
-      const close = await open();
+      const close = await callable('openStore')();
       if (typeof close !== 'function') return undefined;
       const own = call(stage.library, 'purchaseUpdatedListener', (purchase: unknown) => {
         stage.watch('handle', () => stage.shop.handle(purchase));
@@ -49,14 +48,6 @@ const loaders = claims({
     const lines = stage.printed.map((line) => line.join(' '));
     expect(lines).toEqual(expect.arrayContaining(['coins_100 $0.99', 'remove_ads $4.99']));
   },
-  'a product that the store does not sell is missing from the list': async ({stage, run}) => {
-    stage.phone.catalog.hide('remove_ads');
-    await stage.start();
-    await run();
-    const ids = stage.printed.map(([id]) => id);
-    expect(ids).toContain('coins_100');
-    expect(ids).not.toContain('remove_ads');
-  },
   'without a network it rejects': async ({stage, run}) => {
     await stage.start();
     stage.phone.device.network = false;
@@ -66,6 +57,14 @@ const loaders = claims({
     await stage.start();
     await run();
     expect(stage.printed.at(-1)).toEqual([1, 'of 1 found']);
+  },
+  'a product that the store does not sell is missing from the list': async ({stage, run}) => {
+    stage.phone.catalog.hide('remove_ads');
+    await stage.start();
+    await run();
+    const ids = stage.printed.map(([id]) => id);
+    expect(ids).toContain('coins_100');
+    expect(ids).not.toContain('remove_ads');
   },
   'says that a plan is missing': async ({stage, run}) => {
     stage.phone.catalog.hide('pro_monthly');
@@ -77,9 +76,8 @@ const loaders = claims({
 
 const page = 'api/methods/core-methods';
 
-const receipt = claims({
+const receipt = claimsWhenOpen({
   'reads the receipt on iOS, and nothing on Android': async ({stage, run}) => {
-    await stage.start();
     const receipt = (await run()).value('receipt');
     expect(typeof receipt).toBe(stage.isIos ? 'string' : 'undefined');
   },

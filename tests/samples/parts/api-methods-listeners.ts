@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {alsoClaims, claims, onlyOn, type Role} from '../role.ts';
+import {alsoClaims, type Cast, claims, onlyOn, type Role} from '../role.ts';
 import {opener, screenHook} from '../roles.tsx';
 import {expectGiven, expectSettled, type Stories} from '../scenario.ts';
 import {refundIsFinished} from '../scenarios/refunds.ts';
@@ -52,14 +52,13 @@ const stories: Stories = {
 
 /** Asks the user about a promoted product; `name` starts to listen and returns what stops it. */
 function promoted(name: string): Role {
-  const cast: Role['cast'] = async (_stage, run) => {
-    const listen = (await run()).callable(name);
+  const cast: Cast = ({callable}) => {
     // The page: after the connection and the purchase listener.
     const Screen: ComponentType = () => {
       const {connected} = useContext(HookContext);
       useEffect(() => {
         if (connected !== true) return undefined;
-        const stop = listen();
+        const stop = callable(name)();
         return () => void (typeof stop === 'function' && stop());
       }, [connected]);
       return null;
@@ -87,7 +86,6 @@ export const parts = [
     }),
     'without-hooks': screenHook('useOpenStore', [], {
       'the store is open as long as the component is there': async ({stage}) => {
-        await stage.start();
         expect(stage.alerts).toEqual(['opened']);
         stage.unmount();
         await stage.settle();

@@ -3,14 +3,14 @@ import {expect} from 'vitest';
 import {toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {alsoClaims, type Cast, claims, roleIn} from '../role.ts';
+import {alsoClaims, type Cast, claimsWhenOpen, roleIn} from '../role.ts';
 import {wholeShop} from '../roles.tsx';
 import {refundIsFinished} from '../scenarios/refunds.ts';
 import {restoring} from '../scenarios/restoring.ts';
 
 /** A button that restores into the state of the hook; the shop then unlocks what is there. */
-const restoreIntoState: Cast = async (stage, run) => {
-  const RestoreButton = (await run()).component('RestoreButton');
+const restoreIntoState: Cast = ({component}, stage) => {
+  const RestoreButton = component('RestoreButton');
   const Screen = () => {
     useContext(HookContext);
     return <RestoreButton />;
@@ -25,17 +25,15 @@ const restoreIntoState: Cast = async (stage, run) => {
 };
 
 /** A function that returns what was restored. */
-const restoreAsList: Cast = async (stage, run) => {
-  const restore = (await run()).callable('restore');
-  return {restore: async () => stage.shop.unlock(await restore())};
-};
+const restoreAsList: Cast = ({callable}, stage) => ({
+  restore: async () => stage.shop.unlock(await callable('restore')()),
+});
 
 export const parts = partsOf('api/use-iap', {
   'Shop.tsx': alsoClaims(wholeShop('Shop', '100 coins'), refundIsFinished),
-  functions: claims({
+  functions: claimsWhenOpen({
     'the function of the hook returns nothing and fills the state, the one of the package returns':
       async ({stage, run}) => {
-        await stage.start();
         const {value} = await run();
         await stage.settle();
         expect(value('nothing')).toBeUndefined();

@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {failuresAreTold} from '../buyingRoles.ts';
 import {call, isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims} from '../role.ts';
+import {alsoWhenOpen, answers} from '../role.ts';
 import {expectFinished, expectGiven} from '../scenario.ts';
 import {buyingGuard, oneAtATime} from '../screenRoles.tsx';
 import type {Stage} from '../stage.tsx';
@@ -14,7 +14,6 @@ const causes = [
 
 /** Cancels a purchase while a listener for errors is attached. */
 async function cancelFor(stage: Stage, listen: (event: unknown) => unknown): Promise<void> {
-  await stage.start();
   const listener = call(stage.library, 'purchaseErrorListener', listen);
   stage.phone.store.sheets.push('cancel');
   await stage.buy();
@@ -22,10 +21,9 @@ async function cancelFor(stage: Stage, listen: (event: unknown) => unknown): Pro
 }
 
 export const parts = partsOf('guides/error-handling', {
-  catch: alsoClaims(failuresAreTold(buyingGuard('tryToBuy')), {
+  catch: alsoWhenOpen(failuresAreTold(buyingGuard('tryToBuy')), {
     'a failure on Android says nothing when what was paid is completed': async ({stage}) => {
       if (stage.isIos) return;
-      await stage.start();
       const {id} = stage.phone.store.sell(stage.product);
       await stage.buy();
       expect(stage.alerts).toEqual([]);
@@ -35,7 +33,6 @@ export const parts = partsOf('guides/error-handling', {
     },
     'a failure on Android is told although the plan was bought before': async ({stage}) => {
       if (stage.isIos) return;
-      await stage.start();
       await stage.buy('pro_monthly');
       stage.phone.store.cancel('T1');
       stage.phone.store.sheets.push({fails: 'service'});
@@ -44,25 +41,27 @@ export const parts = partsOf('guides/error-handling', {
     },
     'a failure on Android says that a payment of the product waits': async ({stage}) => {
       if (stage.isIos) return;
-      await stage.start();
       stage.phone.store.sell(stage.product, {pending: true});
       stage.phone.store.sheets.push({fails: 'service'});
       await stage.buy();
       expect(stage.alerts).toEqual(['Your payment is on its way. You get it when it arrives.']);
     },
   }),
-  message: claims({
-    'a purchase without a network is told in one sentence of the page': async ({stage, run}) => {
-      const {callable} = await run();
-      await stage.start();
+  message: answers('messageFor', {
+    'a purchase without a network is told in one sentence of the page': async (
+      {stage},
+      messageFor,
+    ) => {
       stage.phone.device.network = false;
       await stage.buy();
-      expect(callable('messageFor')(stage.reports.at(-1))).toMatch(
+      expect(messageFor(stage.reports.at(-1))).toMatch(
         /^(?:The purchase could not be completed|Check your internet connection|The store isn't available)\. If you were charged, it will appear here\.$/,
       );
     },
-    'nobody is asked to pay again while it is unknown how the purchase ended': async ({run}) => {
-      const {callable} = await run();
+    'nobody is asked to pay again while it is unknown how the purchase ended': async (
+      _scene,
+      messageFor,
+    ) => {
       const words = {
         E_UNKNOWN: 'The purchase could not be completed.',
         E_PURCHASE_ERROR: 'The purchase could not be completed.',
@@ -70,49 +69,41 @@ export const parts = partsOf('guides/error-handling', {
         E_SERVICE_ERROR: "The store isn't available.",
       };
       for (const [code, text] of Object.entries(words))
-        expect(callable('messageFor')({code}), code).toBe(
-          `${text} If you were charged, it will appear here.`,
-        );
+        expect(messageFor({code}), code).toBe(`${text} If you were charged, it will appear here.`);
     },
-    'every failure of a store is told without its technical text': async ({stage, run}) => {
-      const {callable} = await run();
-      await stage.start();
+    'every failure of a store is told without its technical text': async ({stage}, messageFor) => {
       for (const fails of causes) {
         stage.phone.store.sheets.push({fails});
         await stage.buy();
-        const text = String(callable('messageFor')(stage.reports.at(-1)));
+        const text = String(messageFor(stage.reports.at(-1)));
         expect(text, fails).toMatch(/^[A-Z][^_]*\.$/);
         expect(text, fails).not.toMatch(/Calling the|Caused by/);
       }
     },
     'a payment that waits, an owned product and one that is not for sale have their own texts':
-      async ({stage, run}) => {
-        const {callable} = await run();
-        await stage.start();
+      async ({stage}, messageFor) => {
         stage.phone.store.sheets.push(stage.isIos ? 'pending' : {fails: 'owned'});
         await stage.buy();
         const expected = stage.isIos
           ? 'Your purchase is waiting for approval'
           : 'You already own this, or its payment';
-        expect(callable('messageFor')(stage.reports.at(-1))).toContain(expected);
-        const missing = await callable('messageFor')({code: 'E_SKU_NOT_FOUND'});
+        expect(messageFor(stage.reports.at(-1))).toContain(expected);
+        const missing = await messageFor({code: 'E_SKU_NOT_FOUND'});
         expect(missing).toBe('This product is not on sale right now.');
       },
   }),
-  log: claims({
-    'a cancel is logged with its code': async ({stage, run}) => {
-      const {callable} = await run();
-      await cancelFor(stage, callable('logPurchaseError'));
+  log: answers('logPurchaseError', {
+    'a cancel is logged with its code': async ({stage}, logPurchaseError) => {
+      await cancelFor(stage, logPurchaseError);
       const responseCode = stage.isIos ? 'E_USER_CANCELLED' : 1;
       const entry = ['purchase-error', {code: 'E_USER_CANCELLED', responseCode}];
       expect(stage.printed).toMatchObject(stage.errorEvents === 0 ? [] : [entry]);
     },
   }),
-  'log 2': claims({
-    'the reporter gets an error with the name of the code': async ({stage, run}) => {
-      const {callable} = await run();
+  'log 2': answers('asError', {
+    'the reporter gets an error with the name of the code': async ({stage}, asError) => {
       const errors: unknown[] = [];
-      await cancelFor(stage, (event) => errors.push(callable('asError')(event)));
+      await cancelFor(stage, (event) => errors.push(asError(event)));
       expect(errors).toHaveLength(stage.errorEvents);
       for (const error of errors) {
         expect(error).toBeInstanceOf(Error);
@@ -120,9 +111,8 @@ export const parts = partsOf('guides/error-handling', {
       }
     },
   }),
-  'double-tap': alsoClaims(oneAtATime('useOneAtATime'), {
+  'double-tap': alsoWhenOpen(oneAtATime('useOneAtATime'), {
     'two quick taps open one sheet, and the button works again afterwards': async ({stage}) => {
-      await stage.start();
       stage.phone.store.sheets.push('cancel');
       await stage.act('buy', () => Promise.all([1, 2].map(() => stage.shop.buy(stage.product))));
       const sheets = () =>
@@ -133,41 +123,34 @@ export const parts = partsOf('guides/error-handling', {
       expectGiven(stage);
     },
     'the indicator is there while the sheet is open': async ({stage}) => {
-      await stage.start();
       const release = stage.phone.store.gate.hold();
       await stage.buy();
-      expect(stage.screen.querySelector('[role=progressbar]')).not.toBeNull();
+      expect(stage.isLoading).toBe(true);
       release();
       await stage.settle();
-      expect(stage.screen.querySelector('[role=progressbar]')).toBeNull();
+      expect(stage.isLoading).toBe(false);
     },
     'a sheet that Android removed without an answer does not lock the button': async ({stage}) => {
-      await stage.start();
       const release = stage.phone.store.gate.hold();
       await stage.buy();
-      await stage.act('leaves the app', () => stage.phone.device.sendToBack());
-      await stage.act('comes back', () => stage.phone.device.bringToFront());
-      const busy = stage.screen.querySelector('[role=progressbar]') !== null;
+      await stage.comeBack();
       // On iOS StoreKit always answers.
-      expect(busy).toBe(stage.isIos);
+      expect(stage.isLoading).toBe(stage.isIos);
       release();
       await stage.settle();
       expectGiven(stage);
     },
   }),
-  loaders: claims({
-    'loading rejects without a network, and works when it is back': async ({stage, run}) => {
-      const loadCoins = (await run()).callable('loadCoins');
-      await stage.start();
+  loaders: answers('loadCoins', {
+    'loading rejects without a network, and works when it is back': async ({stage}, loadCoins) => {
       stage.phone.device.network = false;
       await expect(loadCoins()).rejects.toThrow();
       stage.phone.device.network = true;
       expect(await loadCoins()).toMatchObject([{id: 'coins_100'}]);
     },
-    'an unknown id is missing from the list': async ({stage, run}) => {
-      const loadCoins = (await run()).callable('loadCoins');
+    'an id that is not on sale is missing from the list': async ({stage}, loadCoins) => {
       stage.phone.catalog.hide('coins_100');
-      await stage.start();
+      await stage.restart();
       expect(await loadCoins()).toEqual([]);
     },
   }),

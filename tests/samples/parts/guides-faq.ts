@@ -1,9 +1,9 @@
 import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
+import {expiryReader} from '../buyingRoles.ts';
 import {call, isRecord, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
 import {claims, onlyOn} from '../role.ts';
-import type {Callable} from '../runSample.ts';
 import type {Scene} from '../scenario.ts';
 
 const runMock = async ({stage, run}: Pick<Scene, 'stage' | 'run'>, name: string) => {
@@ -41,7 +41,7 @@ export const parts = partsOf('guides/faq', {
       expect(owned).toHaveLength(stage.isIos ? 0 : 1);
     },
     'what ended, was refunded or is not paid is not listed': async ({stage, run}) => {
-      const knownOffline: Callable = (await run()).callable('knownOffline');
+      const knownOffline = (await run()).callable('knownOffline');
       const {store} = stage.phone;
       store.cancel(store.sold('pro_monthly').id);
       const refunded = store.sold('remove_ads');
@@ -79,16 +79,5 @@ export const parts = partsOf('guides/faq', {
       },
     }),
   ),
-  'purchase-type': claims(
-    {
-      'a plan on iOS says when it ends': async ({stage, run}) => {
-        const {callable} = await run();
-        await stage.start();
-        const [expiry] = await stage.hear(callable('expiry'));
-        const {expiresAt} = stage.phone.store.get('T1');
-        expect(expiry).toEqual(stage.isIos ? new Date(expiresAt ?? 0) : undefined);
-      },
-    },
-    'pro_monthly',
-  ),
+  'purchase-type': expiryReader('expiry'),
 });

@@ -5,7 +5,7 @@ import {isRecord, toRecords} from '../library.ts';
 import {isSigned, signing} from '../offerSigning.ts';
 import {partsOf} from '../part.ts';
 import {HookContext} from '../referenceShop.tsx';
-import {alsoClaims, claims, onlyOn} from '../role.ts';
+import {alsoWhenOpen, answers, claims, onlyOn} from '../role.ts';
 import {onlyPurchase, type Scene} from '../scenario.ts';
 import {spendTrial} from '../scenarios/trials.ts';
 import type {Stage} from '../stage.tsx';
@@ -25,8 +25,8 @@ const offerLine = claims(
     },
   },
   'pro_monthly',
-  async (stage, run) => {
-    const OfferLine = (await run()).component('OfferLine');
+  ({component}, stage) => {
+    const OfferLine = component('OfferLine');
     const Lines = () => {
       const {subscriptions} = useContext(HookContext);
       const plan = toRecords(subscriptions).find(({id}) => id === 'pro_monthly');
@@ -82,10 +82,11 @@ export const parts = partsOf('guides/ios-subscription-offers', {
       });
     },
   }),
-  eligibility: claims({
-    'a fresh account gets the offer, after a trial there is none': async ({stage, run}) => {
-      const introOfferFor = (await run()).callable('introOfferFor');
-      await stage.start();
+  eligibility: answers('introOfferFor', {
+    'a fresh account gets the offer, after a trial there is none': async (
+      {stage},
+      introOfferFor,
+    ) => {
       const plan = stage.loaded('pro_monthly');
       const offer = await introOfferFor(plan);
       if (stage.isIos) expect(offer).toMatchObject({price: 0});
@@ -94,16 +95,14 @@ export const parts = partsOf('guides/ios-subscription-offers', {
     },
   }),
   show: onlyOn('ios', offerLine),
-  'buy-intro': alsoClaims(planScript(), {
+  'buy-intro': alsoWhenOpen(planScript(), {
     'the App Store applies the offer by itself': async ({stage}) => {
-      await stage.start();
       await stage.buy();
       expect(onlyPurchase(stage).price).toBe(stage.isIos ? 0 : 5.99);
     },
   }),
-  'server.ts': claims({
-    'signs the seven values, each time with a new nonce': async ({run}) => {
-      const signOffer = (await run()).callable('signOffer');
+  'server.ts': answers('signOffer', {
+    'signs the seven values, each time with a new nonce': async (_scene, signOffer) => {
       const [first, second] = [1, 2].map(() => signOffer('pro_monthly', 'come_back', USER));
       if (!isRecord(first) || !isRecord(second)) throw new Error('The server signs nothing.');
       const text = [

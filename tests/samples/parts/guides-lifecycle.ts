@@ -66,13 +66,11 @@ export const parts = partsOf('guides/lifecycle', {
   }),
   foreground: screenHook('useReadOnReturn', [true], {
     'a purchase of another phone is there when the user comes back': async ({stage}) => {
-      await stage.start();
       stage.phone.store.sold('remove_ads');
       await stage.comeBack();
       expectGiven(stage);
     },
     'the sheet that makes the app inactive does not give twice': async ({stage}) => {
-      await stage.start();
       stage.phone.moments.when('paid', () => {
         stage.phone.device.sendToBack();
         stage.phone.device.bringToFront();

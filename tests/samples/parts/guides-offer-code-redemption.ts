@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {partsOf} from '../part.ts';
-import {claims} from '../role.ts';
+import {answers} from '../role.ts';
 import {screen, screenHook} from '../roles.tsx';
 import {expectGiven, expectSettled} from '../scenario.ts';
 import type {Stage} from '../stage.tsx';
@@ -31,35 +31,29 @@ export const parts = partsOf('guides/offer-code-redemption', {
   }),
   receive: screenHook('useRedeemedPurchases', [true], {
     'a redeemed purchase is given and finished when the user comes back': async ({stage}) => {
-      await stage.start();
       await redeemElsewhere(stage);
       expectSettled(stage);
     },
     'a payment that arrives in the background is given at the return': async ({stage}) => {
       const {store} = stage.phone;
-      await stage.start();
       await stage.comeBack(() => void store.sell('remove_ads', {pending: true}));
       expectGiven(stage, 0);
       await stage.comeBack(() => store.pay('T1', stage.isIos ? undefined : 'unnoticed'));
       expectGiven(stage);
     },
     'a server that is down leaves it for the next return': async ({stage}) => {
-      await stage.start();
       stage.phone.server.mood = 'down';
       await redeemElsewhere(stage);
       expectGiven(stage, 0);
       stage.phone.server.mood = 'well';
       if (stage.isIos) return;
-      stage.phone.device.bringToFront();
-      await stage.settle();
+      await stage.comeBack();
       expectGiven(stage);
     },
   }),
-  link: claims({
-    'the code is filled in': async ({stage, run}) => {
-      const {callable} = await run();
-      await stage.start();
-      await callable('openPlayCode')('A B&C');
+  link: answers('openPlayCode', {
+    'the code is filled in': async ({stage}, openPlayCode) => {
+      await openPlayCode('A B&C');
       const address = new URL(stage.phone.device.opened.at(-1) ?? '');
       expect(address.searchParams.get('code')).toBe('A B&C');
     },

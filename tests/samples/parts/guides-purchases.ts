@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import {buyer, purchaseScript, subscriber} from '../buyingRoles.ts';
 import {isRecord} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims} from '../role.ts';
+import {alsoClaims, alsoWhenOpen, answers} from '../role.ts';
 import {checker, handler, provider, recovery, restoreButton} from '../roles.tsx';
 import {expectFinished, expectGiven, onlyPurchase} from '../scenario.ts';
 import {refundOpenPurchase} from '../scenarios/refunds.ts';
@@ -13,10 +13,11 @@ const isPaid = (answer: unknown) =>
   isRecord(answer) && answer.genuine === true && answer.state === 'paid' && !answer.ofAnother;
 
 export const parts = partsOf('guides/purchases', {
-  'product-kinds': claims({
-    'a pass begins where the one before ends, a late one at its date': async ({stage, run}) => {
-      await stage.start();
-      const endOfPass = (await run()).callable('endOfPass');
+  'product-kinds': answers('endOfPass', {
+    'a pass begins where the one before ends, a late one at its date': async (
+      _scene,
+      endOfPass,
+    ) => {
       const first = await endOfPass(100 * DAY, 30);
       expect(first).toBe(130 * DAY);
       expect(await endOfPass(120 * DAY, 30, Number(first))).toBe(160 * DAY);
@@ -25,10 +26,9 @@ export const parts = partsOf('guides/purchases', {
   }),
   'StoreProvider.tsx': provider('StoreProvider', 'useStore'),
   request: buyer('buy'),
-  'request 2': alsoClaims(subscriber('subscribe'), {
+  'request 2': alsoWhenOpen(subscriber('subscribe'), {
     'an offer that this user cannot have is refused before the sheet': async ({stage, run}) => {
       if (stage.isIos) return;
-      await stage.start();
       const load = (await run()).callable('loadOffer');
       await expect(load('pro_monthly', 'monthly', 'x')).rejects.toThrow('"x" for this user');
     },
@@ -51,12 +51,10 @@ export const parts = partsOf('guides/purchases', {
     },
   }),
   check: checker('checkOnServer', isPaid),
-  give: claims({
-    'the account is what the server has for the user': async ({stage, run}) => {
-      await stage.start();
+  give: answers('loadAccount', {
+    'the account is what the server has for the user': async ({stage}, load) => {
       stage.phone.store.sold(stage.product, {accountToken: stage.server.user});
       await stage.server.answer(stage.phone.store.get('T1').token);
-      const load = (await run()).callable('loadAccount');
       await load();
       expect(stage.accounts.at(-1)).toEqual(stage.phone.server.accountOf(stage.server.user));
       expect(stage.accounts.at(-1)).toMatchObject({coins: 100});
@@ -75,14 +73,12 @@ export const parts = partsOf('guides/purchases', {
       expectGiven(stage);
     },
   }),
-  key: claims({
-    'a refund has another key than the purchase on iOS, and the token on Android': async ({
-      stage,
-      run,
-    }) => {
-      const {callable} = await run();
-      await stage.start();
-      const keys = await stage.hear(callable('keyOf'));
+  key: answers('keyOf', {
+    'a refund has another key than the purchase on iOS, and the token on Android': async (
+      {stage},
+      keyOf,
+    ) => {
+      const keys = await stage.hear(keyOf);
       stage.phone.store.deliver('T1');
       await stage.settle();
       expect(new Set(keys).size).toBe(1);
@@ -90,20 +86,17 @@ export const parts = partsOf('guides/purchases', {
       await stage.settle();
       expect(new Set(keys).size).toBe(stage.isIos ? 2 : 1);
     },
-    'a payment that waits has no key, so that the paid purchase is new': async ({stage, run}) => {
-      const {callable} = await run();
-      await stage.start();
+    'a payment that waits has no key, so that the paid purchase is new': async ({stage}, keyOf) => {
       stage.phone.store.sheets.push('pending');
-      const keys = await stage.hear(callable('keyOf'));
+      const keys = await stage.hear(keyOf);
       expect(keys).toEqual(stage.isIos ? [] : [undefined]);
       stage.phone.store.pay('T1');
       await stage.settle();
       expect(keys.at(-1)).toEqual(expect.any(String));
     },
   }),
-  account: alsoClaims(purchaseScript(), {
+  account: alsoWhenOpen(purchaseScript(), {
     'the id of the user comes back with the purchase': async ({stage}) => {
-      await stage.start();
       await stage.buy();
       expect(onlyPurchase(stage).accountToken).toBe(stage.server.user);
     },

@@ -1,63 +1,49 @@
 import {DAY} from 'expo-iap-test-kit/clock';
 import {expect} from 'vitest';
 import {planChanger} from '../buyingRoles.ts';
-import {toRequests} from '../examples/told.ts';
 import {call, toRecords} from '../library.ts';
 import {partsOf} from '../part.ts';
-import {alsoClaims, claims, type Role} from '../role.ts';
-import {expectGiven, type Scene} from '../scenario.ts';
+import {alsoClaims, answers, type Role} from '../role.ts';
+import {expectGiven, type Questions} from '../scenario.ts';
+import {toRequests} from '../told.ts';
 
 /** Asks the sample whether the monthly plan runs; 2.8 knows the plans by itself. */
-function activity(name: string): Role {
-  const ask = async (run: Scene['run']) => {
-    const isActive = (await run()).callable(name);
-    return () => isActive('pro_monthly');
-  };
-  return claims({
-    'a plan that is paid is active, without one nothing is': async ({stage, run}) => {
-      const isActive = await ask(run);
-      await stage.start();
-      expect(await isActive()).toBe(false);
+const activity = (name: string, more: Questions = {}): Role =>
+  answers(name, {
+    'a plan that is paid is active, without one nothing is': async ({stage}, isActive) => {
+      expect(await isActive('pro_monthly')).toBe(false);
       stage.phone.store.sold('pro_monthly');
-      expect(await isActive()).toBe(true);
+      expect(await isActive('pro_monthly')).toBe(true);
     },
-    'an ended plan is not active': async ({stage, run}) => {
-      const isActive = await ask(run);
+    'an ended plan is not active': async ({stage}, isActive) => {
       const {store} = stage.phone;
       store.cancel(store.sold('pro_monthly').id);
-      await stage.start();
-      expect(await isActive()).toBe(true);
+      expect(await isActive('pro_monthly')).toBe(true);
       await stage.pass(40 * DAY);
-      expect(await isActive()).toBe(false);
+      expect(await isActive('pro_monthly')).toBe(false);
     },
-    'a payment that waits gives no access': async ({stage, run}) => {
-      const isActive = await ask(run);
+    'a payment that waits gives no access': async ({stage}, isActive) => {
       stage.phone.store.sell('pro_monthly', {pending: true});
-      await stage.start();
-      expect(await isActive()).toBe(false);
+      expect(await isActive('pro_monthly')).toBe(false);
     },
+    ...more,
   });
-}
 
 /** The code of old versions asks for the state, which knows the grace period. */
-const activityWithGrace = alsoClaims(activity('isActive'), {
-  'a grace period is active': async ({stage, run}) => {
-    const isActive = (await run()).callable('isActive');
+const withGrace: Questions = {
+  'a grace period is active': async ({stage}, isActive) => {
     stage.phone.store.sold('pro_monthly');
-    await stage.start();
     stage.phone.store.breakPayments();
     await stage.pass(35 * DAY);
     expect(await isActive('pro_monthly')).toBe(true);
   },
-});
+};
 
 /** The code of 2.7 reads the list of StoreKit, in which an upgrade can leave the plan that it replaced. */
-const activityAfterUpgrade = alsoClaims(activityWithGrace, {
-  'a plan that an upgrade replaced is over': async ({stage, run}) => {
+const afterUpgrade: Questions = {
+  'a plan that an upgrade replaced is over': async ({stage}, isActive) => {
     if (!stage.isIos) return;
     stage.phone.store.sold('pro_monthly');
-    await stage.start();
-    const isActive = (await run()).callable('isActive');
     expect(await isActive('pro_monthly')).toBe(true);
     const owned = toRecords(await call(stage.library, 'getAvailablePurchases'));
     const replaced = owned.map((one) => ({...one, isUpgradedIos: true}));
@@ -67,7 +53,7 @@ const activityAfterUpgrade = alsoClaims(activityWithGrace, {
     });
     expect(await isActive('pro_monthly')).toBe(false);
   },
-});
+};
 
 const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yearly', 'yearly']), {
   'Google accepts a change of the base plan alone': async ({stage, run}) => {
@@ -103,7 +89,11 @@ const planChange = alsoClaims(planChanger('changePlan', ['pro_monthly', 'pro_yea
 
 export const parts = [
   ...partsOf('guides/subscriptions', {status: activity('isPro')}, ['2.8']),
-  ...partsOf('guides/subscriptions', {status: activityAfterUpgrade}, ['2.7']),
-  ...partsOf('guides/subscriptions', {status: activityWithGrace}, ['2.6']),
+  ...partsOf(
+    'guides/subscriptions',
+    {status: activity('isActive', {...withGrace, ...afterUpgrade})},
+    ['2.7'],
+  ),
+  ...partsOf('guides/subscriptions', {status: activity('isActive', withGrace)}, ['2.6']),
   ...partsOf('guides/subscriptions', {'change-plan': planChange}),
 ];

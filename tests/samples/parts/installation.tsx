@@ -6,11 +6,10 @@ import {beside, nothing} from '../roles.tsx';
 import type {Stories} from '../scenario.ts';
 
 /** A component that calls the hook beside everything else of the app. */
-function connection(component: string, stories: Stories): Role {
-  return claims(stories, undefined, async (_stage, run) => ({
-    ...{Provider: beside((await run()).component(component)), load: nothing, recover: nothing},
+const connection = (name: string, stories: Stories): Role =>
+  claims(stories, undefined, ({component}) => ({
+    ...{Provider: beside(component(name)), load: nothing, recover: nothing},
   }));
-}
 
 export const parts = partsOf('installation', {
   'ConnectionCheck.tsx': connection('ConnectionCheck', {

@@ -46,14 +46,11 @@ async function live(shop: Shop, history: Iterable<Act>): Promise<void> {
 }
 
 async function endWell(shop: Shop): Promise<void> {
-  const {device} = shop.phone;
   await shop.putRight();
   await shop.signIn(owner);
   if (hasNoStore(shop.phone)) await shop.kill();
   if (!shop.isRunning) await shop.start();
-  device.sendToBack();
-  device.bringToFront();
-  await shop.settle();
+  await shop.comeBack();
   // The module waits a moment after Apple's sheet for subscriptions is closed.
   await shop.pass(5000);
   shop.tap = undefined;

@@ -1,5 +1,5 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
-import {rest} from '../rest.ts';
+import {PhoneApp} from '../phoneApp.tsx';
 import {Waits} from './waits.ts';
 
 export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
@@ -7,21 +7,15 @@ export type StoreCall = Parameters<Simulator['store']['failures']['set']>[0];
 const allProducts = ['coins_100', 'coins_500', 'remove_ads', 'pro_monthly', 'pro_yearly'];
 
 /** A phone with an app on it, and what can be wrong around the app. */
-export class Life {
-  readonly phone: Simulator;
-  readonly rejections: unknown[] = [];
+export class Life extends PhoneApp {
   readonly waits = new Waits();
-  /** Timers and listeners of AppState that the running process still has. */
-  readonly pending = {timers: new Set<object>(), states: new Set<(state: string) => void>()};
+  /** Timers that the running process still has. */
+  readonly timers = new Set<object>();
   /** The acts that happened. */
   readonly lived: string[] = [];
   /** Whether the app dies at the moments that the history chose. */
   mayDie = false;
   readonly #failing = new Set<StoreCall>();
-
-  constructor(phone: Simulator) {
-    this.phone = phone;
-  }
 
   /** Nothing keeps the app from reading the store: no network, a failing call, an answer that does not come. */
   get canRead(): boolean {
@@ -45,8 +39,7 @@ export class Life {
   repair(): void {
     for (const call of this.#failing) this.phone.store.failures.set(call, null);
     this.#failing.clear();
-    const {catalog} = this.phone;
-    catalog.show(...allProducts);
+    this.phone.catalog.show(...allProducts);
   }
 
   /** Everything around the app works again. */
@@ -63,26 +56,9 @@ export class Life {
     await this.settle();
   }
 
-  get isRunning(): boolean {
-    return this.phone.device.running;
-  }
-
-  async kill(): Promise<void> {
-    if (this.isRunning) this.phone.device.killApp();
-    await this.settle();
-  }
-
-  async settle(): Promise<void> {
-    await rest();
-  }
-
+  /** Lets something happen to the phone, and waits for what follows. */
   async act(happens: () => void): Promise<void> {
     happens();
-    await this.settle();
-  }
-
-  async pass(ms: number): Promise<void> {
-    await this.phone.clock.advance(ms);
     await this.settle();
   }
 }

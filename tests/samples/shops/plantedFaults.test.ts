@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {liveThrough} from './history.ts';
 import {BrokenPromise} from './keepPromises.ts';
 import {plantedFaults} from './plantedFaults.ts';
@@ -11,10 +11,6 @@ const RUNS = 300;
 const MOST_ACTS = 8;
 
 vi.setConfig({testTimeout: 300_000});
-beforeEach(() => {
-  for (const name of ['warn', 'error', 'log'] as const) vi.spyOn(console, name).mockReturnValue();
-});
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a fault in a copy of a sample', () => {
   it('is planted for every promise', () => {

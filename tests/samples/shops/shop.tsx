@@ -1,12 +1,13 @@
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import {createRoot, type Root} from 'react-dom/client';
-import {fetchOf} from '../appFetch.ts';
+import {StrictMode} from 'react';
+import {globalsOf, packagesOf} from '../appProcess.ts';
 import {type Library, loadLibrary, releaseOf} from '../library.ts';
+import {isComponent} from '../runSample.ts';
+import {type NativeRequest, toRequests, toTold} from '../told.ts';
 import {Life, owner} from './life.ts';
-import {globalsOf, packagesOf} from './processOf.ts';
-import {isComponent, type ShopApp} from './shopApp.ts';
+import type {ShopApp} from './shopApp.ts';
 
 /** What an act of the user was about, for the promise that the user is told the truth. */
 export type Tap = {
@@ -25,31 +26,40 @@ export type Tap = {
 /** A phone with one app of the site on it, in any state that a history can bring about. */
 export class Shop extends Life {
   readonly app: ShopApp;
+  /** What the app unlocked, and until when. */
+  readonly unlocked: (readonly [productId: string, until: number])[] = [];
   /** Products that the app unlocked although the account has no access to them. */
   readonly unlockedWithout: string[] = [];
   tap: Tap | undefined;
   user = owner;
+  /** Whether React doubles each effect, as in development. */
+  isStrict = false;
   readonly #library: Library;
-  #root: Root | undefined;
-  #box: HTMLElement | undefined;
-  #show: (() => void) | undefined;
+  #draw: (() => void) | undefined;
 
   static async build(app: ShopApp, platform: PlatformName): Promise<Shop> {
-    const version = releaseOf(app.docs);
-    const phone = createSimulator({version, platform});
-    phone.device.killApp();
-    setSimulator(phone);
-    return new Shop(app, phone, await loadLibrary(version));
+    const phone = createSimulator({version: releaseOf(app.docs), platform});
+    return new Shop(app, phone, await loadLibrary(releaseOf(app.docs), phone));
   }
 
   private constructor(app: ShopApp, phone: Simulator, library: Library) {
     super(phone);
     this.app = app;
     this.#library = library;
-    phone.device.onProcess(
-      () => {},
-      () => this.#unmount(),
-    );
+  }
+
+  get store(): Simulator['store'] {
+    return this.phone.store;
+  }
+
+  /** What app, store and server told each other. */
+  get told(): readonly string[] {
+    return toTold(this.phone.log.entries);
+  }
+
+  /** Purchase requests that reached the native side. */
+  get requests(): readonly NativeRequest[] {
+    return toRequests(this.phone.log.entries);
   }
 
   /** Shops without a session bind their purchases to nobody. */
@@ -59,63 +69,57 @@ export class Shop extends Life {
 
   async start(): Promise<void> {
     this.phone.device.startApp();
-    this.pending.timers.clear();
-    this.pending.states.clear();
+    this.timers.clear();
     const load = this.app.open({
-      packages: packagesOf(this.#library, this.pending.states),
-      globals: globalsOf(this.phone, fetchOf(this.phone), this.pending.timers),
+      packages: packagesOf(this.#library, this.states),
+      globals: globalsOf(this.phone, this.timers),
     });
     const Screen = load(this.app.entry).default;
     if (!isComponent(Screen)) throw new Error(`${this.app.entry} exports no component.`);
-    this.#box = document.body.appendChild(document.createElement('main'));
-    const root = createRoot(this.#box);
-    this.#root = root;
     const sessions = new Map<string, object>();
-    this.#show = () => {
+    this.#draw = () => {
       const {user} = this;
       const session = sessions.get(user) ?? {userId: user, token: user};
       sessions.set(user, session);
-      root.render(<Screen {...this.app.props} {...this.#props(session)} />);
+      const screen = <Screen {...this.app.props} {...this.#props(session)} />;
+      this.show(this.isStrict ? <StrictMode>{screen}</StrictMode> : screen);
     };
-    this.#show();
+    this.#draw();
     await this.settle();
   }
 
   /** The screen goes away while the process lives on. */
   async close(): Promise<void> {
-    this.#unmount();
+    this.unmount();
     await this.settle();
   }
 
   async signIn(user: string): Promise<void> {
     this.user = user;
-    this.#show?.();
+    this.#draw?.();
     await this.settle();
   }
 
-  get buttons(): readonly HTMLButtonElement[] {
-    return [...(this.#box?.querySelectorAll('button') ?? [])];
+  /** The texts of the buttons that can't be pressed. */
+  get locked(): readonly string[] {
+    return this.buttons.flatMap(({disabled, textContent}) => (disabled ? (textContent ?? '') : []));
   }
 
   get message(): string {
-    return this.#box?.querySelector('[role=alert]')?.textContent ?? '';
+    return this.screen.querySelector('[role=alert]')?.textContent ?? '';
   }
 
   /** Coins on the screen; undefined where the screen shows none. */
   get coins(): number | undefined {
-    const text = this.#box?.querySelector('[role=heading]')?.textContent ?? '';
+    const text = this.screen.querySelector('[role=heading]')?.textContent ?? '';
     const found = /You have (\d+) coins/.exec(text)?.[1];
     return found === undefined ? undefined : Number(found);
   }
 
   get text(): string {
-    return [...(this.#box?.querySelectorAll('span, button') ?? [])]
+    return [...this.screen.querySelectorAll('span, button')]
       .map(({textContent}) => textContent)
       .join('\n');
-  }
-
-  get isLoading(): boolean {
-    return Boolean(this.#box?.querySelector('[role=progressbar]'));
   }
 
   #props(session: object) {
@@ -123,7 +127,8 @@ export class Shop extends Life {
     // A real app passes what its server says; the coins of a user who starts again are theirs.
     if (this.app.name === 'basic-store') return {userId: this.user, balance: this.account.coins};
     if (this.app.name !== 'subscription-manager') return {};
-    const giveAccess = (productId: string) => {
+    const giveAccess = (productId: string, until: number) => {
+      this.unlocked.push([productId, until]);
       if (!this.hasAccess(productId)) this.unlockedWithout.push(productId);
     };
     return {giveAccess};
@@ -152,11 +157,8 @@ export class Shop extends Life {
     return [...unlock, 'pro_monthly', ...yearly].some((id) => this.hasAccess(id));
   }
 
-  #unmount(): void {
-    this.#root?.unmount();
-    this.#box?.remove();
-    this.#root = undefined;
-    this.#box = undefined;
-    this.#show = undefined;
+  override unmount(): void {
+    super.unmount();
+    this.#draw = undefined;
   }
 }

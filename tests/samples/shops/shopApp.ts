@@ -1,4 +1,3 @@
-import type {ComponentType} from 'react';
 import {transform} from 'sucrase';
 import {appSources} from '@site/src/plugins/playground/appSources.ts';
 import {appsOf, type PlayableApp, playableApp} from '@site/src/site/playableApps.ts';
@@ -79,13 +78,6 @@ export function readApp(docs: string, name: string, plants: readonly Plant[] = [
   };
   const {entry, props} = app;
   return {name, docs, props, entry, open};
-}
-
-/** Says whether an export is a component that needs no more than its props. */
-export function isComponent(
-  value: unknown,
-): value is ComponentType<Readonly<Record<string, unknown>>> {
-  return typeof value === 'function';
 }
 
 function planted(text: string, [file, from, to]: Plant): string {

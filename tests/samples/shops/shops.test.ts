@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {playedVersions} from '../samples.ts';
 import {liveThrough} from './history.ts';
 import {story} from './keepPromises.ts';
@@ -22,10 +22,6 @@ const keptAtHome: readonly PromiseName[] = [
 ];
 
 vi.setConfig({testTimeout: 300_000});
-beforeEach(() => {
-  for (const name of ['warn', 'error', 'log'] as const) vi.spyOn(console, name).mockReturnValue();
-});
-afterEach(() => void vi.restoreAllMocks());
 
 // Every app that readers can copy, on both platforms.
 const apps = playedVersions.flatMap((docs) => appNames(docs).map((name) => readApp(docs, name)));

@@ -1,12 +1,8 @@
 import type {Moment} from 'expo-iap-test-kit/moments';
 import fc from 'fast-check';
+import {moments} from '../../scenarios/interruptions.ts';
 import {other, owner} from '../life.ts';
 import {type Act, act, isInFront} from './act.ts';
-
-const moments: readonly Moment[] = [
-  ...(['sheet opened', 'paid', 'delivered', 'asked server'] as const),
-  ...(['booked', 'finishing', 'finished'] as const),
-];
 
 const diesAt = (moment: Moment): Act =>
   act(`the app will be killed when: ${moment}`, (shop) => {
@@ -29,14 +25,10 @@ export const phoneActs: readonly Act[] = [
     (shop) => shop.start(),
     ({device}) => !device.running,
   ),
-  act(
-    'the user leaves the app',
-    (shop) => shop.act(() => shop.phone.device.sendToBack()),
-    isInFront,
-  ),
+  act('the user leaves the app', ({phone}) => phone.device.sendToBack(), isInFront),
   act(
     'the user comes back',
-    (shop) => shop.act(() => shop.phone.device.bringToFront()),
+    ({phone}) => phone.device.bringToFront(),
     ({device}) => device.running && device.appState === 'background',
   ),
   act('another user signs in', (shop) => shop.signIn(other)),

@@ -1,7 +1,7 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {FailureCause, SheetAnswer} from 'expo-iap-test-kit/store/sheet';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import {toRequests} from '../../examples/told.ts';
+import {toRequests} from '../../told.ts';
 
 /** What happens with the payment sheet, in words. */
 export type Ending = {

@@ -1,6 +1,5 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import fc from 'fast-check';
-import {toRequests} from '../../examples/told.ts';
 import type {Shop} from '../shop.tsx';
 import {type Act, act, isInFront} from './act.ts';
 import {deaths, phoneActs} from './phoneActs.ts';
@@ -12,16 +11,15 @@ const OTHERS = /Restore|Try again|Change or cancel/;
 /** Presses what is there and can be pressed, and remembers what came of it. */
 async function press(shop: Shop, button: HTMLButtonElement | undefined, times = 1): Promise<void> {
   if (!button || button.disabled) return;
-  const {store, log} = shop.phone;
-  const sold = store.purchases.length;
-  const requests = toRequests(log.entries).length;
+  const sold = shop.store.purchases.length;
+  const requests = shop.requests.length;
   const {canRead, canCheck} = shop;
   for (let count = 0; count < times; count += 1) button.click();
   await shop.settle();
   shop.tap = {
     button: button.textContent ?? '',
-    sold: store.purchases.slice(sold).map(({id}) => id),
-    requests: toRequests(log.entries).length - requests,
+    sold: shop.store.purchases.slice(sold).map(({id}) => id),
+    requests: shop.requests.length - requests,
     message: shop.message,
     couldRead: canRead && shop.canRead,
     couldCheck: canCheck && shop.canCheck,

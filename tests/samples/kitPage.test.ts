@@ -3,13 +3,13 @@ import path from 'node:path';
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import {expect, it, vi} from 'vitest';
-import * as reactNative from '../fakeReactNative.tsx';
-import {call, loadLibrary, releaseOf} from '../library.ts';
-import {readPage} from '../pageSamples.ts';
-import {rest} from '../rest.ts';
-import {runSample} from '../runSample.ts';
-import {root, type Sample} from '../samples.ts';
+import {expect, it} from 'vitest';
+import * as reactNative from './fakeReactNative.tsx';
+import {call, loadLibrary, releaseOf} from './library.ts';
+import {readPage} from './pageSamples.ts';
+import {rest} from './rest.ts';
+import {runSample} from './runSample.ts';
+import {root, type Sample} from './samples.ts';
 
 const page = 'src/pages/tools/test-kit.mdx';
 const files = readPage(page, '2.8', readFileSync(path.join(root, page), 'utf8')).filter(({name}) =>
@@ -20,8 +20,7 @@ const files = readPage(page, '2.8', readFileSync(path.join(root, page), 'utf8'))
 async function open(file: Sample, platform: PlatformName) {
   const version = releaseOf(file.library);
   const phone = createSimulator({version, platform});
-  setSimulator(phone);
-  const imports = {'expo-iap': await loadLibrary(version), 'react-native': reactNative};
+  const imports = {'expo-iap': await loadLibrary(version, phone), 'react-native': reactNative};
   const {callable} = await runSample(file, imports, (name) => Reflect.get(globalThis, name));
   return {phone, start: callable('startPurchases')};
 }
@@ -30,7 +29,6 @@ async function open(file: Sample, platform: PlatformName) {
 it.each(files)(
   'the file of the kit’s page goes on when loading and one delivery fail, and takes its listener away: $library',
   async (file) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     const {phone, start} = await open(file, 'android');
     const [first, second] = [phone.store.sell('coins_100'), phone.store.sell('coins_100')];
     phone.store.failures.set('products', {fails: 'service'});

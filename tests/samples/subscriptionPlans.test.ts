@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {docsVersions, folderOf} from '../../../src/site/versions.ts';
+import {docsVersions, folderOf} from '../../src/site/versions.ts';
 
 type Samples = {
   listPlans: (products: readonly object[], groups: ReadonlySet<string>) => {price: string}[];
 };
 
-const root = `${import.meta.dirname}/../../..`;
+const root = `${import.meta.dirname}/../..`;
 const everybody = new Set(['pro']);
 
 /** A plan on iOS under the field names of every version. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-const root = `${import.meta.dirname}/../../..`;
+const root = `${import.meta.dirname}/../..`;
 const read = (folder: string, file: string) =>
   readFileSync(`${root}/${folder}/examples/_samples/${file}`, 'utf8');
 
