@@ -88,11 +88,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     ],
   },
   {
-    ...{promise: 'price', app: 'subscription-manager', platform: 'android'},
-    what: 'the line of a plan leaves out how often it is charged',
-    plants: [['subscription-plans.ts', /if \(renews\) return [^;]+;/, 'if (renews) return price;']],
-  },
-  {
     ...{promise: 'clean end', app: 'complete-impl', platform: 'ios'},
     what: 'a listener of AppState stays',
     plants: [['store-provider.tsx', 'return () => subscription.remove();', '']],

@@ -1,7 +1,6 @@
 import {coinsOf} from 'expo-iap-test-kit/serverAnswer';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import {leftBehind} from './leftBehind.ts';
-import {priceLines} from './priceLines.ts';
 import type {Shop} from './shop.tsx';
 
 /**
@@ -159,23 +158,6 @@ export const promises = {
         !couldCheck && told(/are back/) && `"${message}" though nothing could be checked`,
         couldCheck && hasAccessToAny && told(/Nothing to restore/) && `"${message}" to a customer`,
       );
-    },
-  },
-  price: {
-    words: 'A price line says what will be charged, when and how often.',
-    broken: (shop, time) => {
-      if (time !== 'restarted') return [];
-      const {catalog} = shop.phone;
-      const plans = catalog.visible.flatMap((one) => (one.kind === 'subscription' ? [one] : []));
-      const lines = plans.flatMap((plan) =>
-        priceLines(shop.phone, plan).map((line) => [plan.title, line] as const),
-      );
-      return shop.buttons.flatMap(({textContent}) => {
-        const text = textContent ?? '';
-        const own = lines.filter(([title]) => text.includes(title));
-        if (own.length === 0 || own.some(([, line]) => text.endsWith(line))) return [];
-        return [`"${text}" is none of ${own.map(([, line]) => `"${line}"`).join(', ')}`];
-      });
     },
   },
   'clean end': {

@@ -16,7 +16,6 @@ const keptAtHome: readonly PromiseName[] = [
   'given until refunded',
   'given while paid for',
   'truth',
-  'price',
   'clean end',
   'handled rejections',
 ];
