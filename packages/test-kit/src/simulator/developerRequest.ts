@@ -28,8 +28,10 @@ async function answer(server: DeveloperServer, {body, headers}: AppRequest): Pro
   if (!user) return new Response('', {status: 401});
   if (body === undefined) {
     server.reach();
+    // A late answer says what was true when it was asked for.
+    const account = server.accountOf(user);
     await server.gate.pass();
-    return Response.json(server.accountOf(user));
+    return Response.json(account);
   }
   const token = readToken(body);
   if (token === undefined) return new Response('', {status: 400});
