@@ -1,58 +1,164 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
+import {ESLint} from 'eslint';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {commandAddress} from '../../src/content/commandAddresses.ts';
 import {commandFile, COMMANDS, formerCommands} from '../../src/site/commandFile.ts';
-import {deskPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {assistantsPage, deskPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {listenLocally, type LocalServer} from '../chromium/steps/listenLocally.ts';
 import {pageAt} from './pages.ts';
 
 const newest = latestPatch('2.8');
 
 const file = commandFile('.');
-const server = createServer(({url = ''}, response) => {
-  const isCommand = url.startsWith(`/${COMMANDS}/`);
-  response.writeHead(isCommand ? 200 : 404).end(isCommand ? readFileSync(`build${url}`) : '');
-});
-let origin = '';
-/** A project that knows no registry and has an empty home, so that nothing is cached. */
-let home = '';
+let server: LocalServer;
+let app = '';
+let program = '';
+
+/** A project that installs the command by its address and knows no registry; all tests share it. */
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const bound = server.address();
-  origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
-  home = mkdtempSync(join(tmpdir(), 'npx-'));
-  mkdirSync(join(home, 'app'));
-  writeFileSync(join(home, 'app/package.json'), '{"dependencies": {"expo-iap": "2.7.5"}}');
-  writeFileSync(
-    join(home, 'app/shop.ts'),
-    `import {getReceiptIos} from 'expo-iap';\nexport const receipt = () => getReceiptIos();\n`,
+  server = await listenLocally(({url = ''}, response) => {
+    const isCommand = url.startsWith(`/${COMMANDS}/`);
+    response.writeHead(isCommand ? 200 : 404).end(isCommand ? readFileSync(`build${url}`) : '');
+  });
+  app = mkdtempSync(join(tmpdir(), 'docs-command-'));
+  write('package.json', '{"dependencies": {"expo-iap": "2.7.5"}}');
+  const install = 'install --no-save --no-package-lock --omit=peer --prefix tools'.split(' ');
+  await run('npm', [...install, `${server.origin}/${file}`]);
+  program = join(app, 'tools/node_modules/expo-iap-tools/expo-iap.js');
+  write(
+    'package-lock.json',
+    '{"lockfileVersion": 3, "packages": {"node_modules/expo-iap": {"version": "2.7.5"}}}',
   );
-});
-afterAll(() => {
-  server.close();
-  rmSync(home, {recursive: true, force: true});
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        ...{strict: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2022'},
+        ...{jsx: 'react-jsx', types: []},
+      },
+      include: ['src'],
+    }),
+  );
+  for (const name of ['typescript', 'react', '@types/react', 'expo-modules-core']) {
+    const link = join(app, 'node_modules', name);
+    mkdirSync(dirname(link), {recursive: true});
+    symlinkSync(resolve('node_modules', name), link);
+  }
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  rmSync(app, {recursive: true, force: true});
 });
 
-async function npx(name: string, ...args: string[]): Promise<{code: number | null; out: string}> {
-  const child = spawn('npx', ['--yes', `${origin}/${name}`, ...args], {
-    cwd: join(home, 'app'),
-    env: {PATH: process.env['PATH'], HOME: home, npm_config_registry: 'http://127.0.0.1:9/'},
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let out = '';
-  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
-  const [code] = await once(child, 'close');
-  return {code, out};
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(app, name)), {recursive: true});
+  writeFileSync(join(app, name), text);
 }
 
-it('X the page of upgrades names the command that this build serves, with the usual patches', () => {
-  const shown = pageAt(deskPage.path).$('main').text();
+async function run(command: string, args: readonly string[], input = '') {
+  const child = spawn(command, args, {
+    cwd: app,
+    // No home of a reader, and nothing answers at the registry.
+    env: {PATH: process.env['PATH'], HOME: app, npm_config_registry: 'http://127.0.0.1:9/'},
+  });
+  let [out, said] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  child.stdin.end(input);
+  const [code] = await once(child, 'close');
+  return {code, out, said};
+}
+
+const call = (args: readonly string[], input?: string) =>
+  run(process.execPath, [program, ...args], input);
+
+it('K7 the command has no dependencies, and its pages name it', () => {
+  const manifest = JSON.parse(readFileSync(join(dirname(program), 'package.json'), 'utf8'));
+  expect(manifest.dependencies).toBeUndefined();
+  const shown = (path: string) => pageAt(path).$('main').text();
+  expect(shown(assistantsPage.path)).toContain(`npx ${commandAddress} api`);
   const [pair] = upgradePairs;
-  expect(shown).toContain(`npx https://expo-iap.hyo.dev/${file} upgrade ${pair?.from} ${pair?.to}`);
+  expect(shown(deskPage.path)).toContain(`npx ${commandAddress} upgrade ${pair?.from} ${pair?.to}`);
+  expect(readFileSync('build/llms.txt', 'utf8')).toContain('/tools/assistants.md');
+});
+
+describe('as a command', () => {
+  it('K7 answers for the release in the lock file, as text without colors and as JSON', async () => {
+    const {code, out, said} = await call(['api', 'requestProducts']);
+    expect({code, said}).toEqual({code: 0, said: ''});
+    expect(out).toContain('expo-iap 2.7.5 (docs 2.7)\n2.7.5 is from package-lock.json.');
+    expect(out).not.toContain('\u001b');
+    const json = await call(['api', 'fetchProducts', '--json', '--release', '2.8']);
+    expect(JSON.parse(json.out)).toMatchObject({
+      version: '2.8',
+      patch: newest,
+      names: [{name: 'fetchProducts', exists: true}],
+    });
+  });
+
+  it('X searches without a network, and explains a log that is piped in', async () => {
+    const found = await call(['search', 'restore', 'purchases']);
+    expect(found).toMatchObject({code: 0, said: ''});
+    expect(found.out).toContain('https://expo-iap.hyo.dev/docs/2.7/');
+    const log = 'W/BillingClient: launchBillingFlow failed (responseCode=7)\n'.repeat(3);
+    const told = await call(['explain', '-'], log);
+    expect(told).toMatchObject({code: 0, said: ''});
+    expect(told.out).toContain('E_ALREADY_OWNED');
+    expect((await call(['explain', 'nothing to see'])).code).toBe(1);
+  });
+
+  it('X checks a project with its own compiler, and leaves nothing behind', async () => {
+    write(
+      'src/shop.ts',
+      `import {fetchProducts, requestProducts} from 'expo-iap';
+export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 'inapp'})];
+`,
+    );
+    const {code, out, said} = await call(['check', '--json']);
+    expect({code, said}).toEqual({code: 1, said: ''});
+    const {findings, compiled, patch} = JSON.parse(out);
+    expect(patch).toBe('2.7.5');
+    expect(compiled).toMatch(/^Compiled with TypeScript 5/);
+    const rules = findings.map(({line, rule}: {line: number; rule: string}) => `${line} ${rule}`);
+    expect(rules.toSorted()).toEqual(['1 missing-name', '2 does-not-compile']);
+    expect(findings.every(({link}: {link: string}) => link.includes('/docs/2.7/'))).toBe(true);
+    expect(readdirSync(join(app, 'node_modules')).includes('.cache')).toBe(false);
+  });
+
+  it('X has rules for ESLint, with types', async () => {
+    const plugin = join(dirname(program), 'eslint.js');
+    const config = `import plugin from ${JSON.stringify(plugin)};\nexport default [plugin.configs.recommended];\n`;
+    write('lint/eslint.config.mjs', config);
+    write('lint/a.js', `import {fetchProducts} from 'expo-iap';\nfetchProducts();\n`);
+    const eslint = new ESLint({cwd: join(app, 'lint')});
+    const [result] = await eslint.lintFiles(['a.js']);
+    expect(result?.messages).toMatchObject([{ruleId: 'expo-iap/missing-name', line: 1}]);
+    const manifest = JSON.parse(readFileSync(join(dirname(program), 'package.json'), 'utf8'));
+    const {types} = manifest.exports['./eslint'];
+    expect(readFileSync(join(dirname(program), types), 'utf8')).toContain('export default plugin;');
+  });
+
+  it('X stops without a word when nobody reads what it prints', async () => {
+    const child = spawn(process.execPath, [program, 'api', 'useIAP', '--json'], {cwd: app});
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+    child.stdout.destroy();
+    const [code] = await once(child, 'close');
+    expect({code, said}).toEqual({code: 0, said: ''});
+  });
 });
 
 it.each([
@@ -62,7 +168,10 @@ it.each([
     words.length > 0 ? [] : ['upgrade'],
   ]),
 ])('K7 npx runs the command by its address, without a registry: %s', async (name, words) => {
-  const {code, out} = await npx(name, ...words, '2.7.5', newest);
-  expect(out).toContain('shop.ts:1:9 Doesn’t compile');
+  const old = `import {getReceiptIos} from 'expo-iap';\nexport const receipt = () => getReceiptIos();\n`;
+  write('src/old.ts', old);
+  const npx = ['--yes', `${server.origin}/${name}`, ...words, '2.7.5', newest];
+  const {code, out} = await run('npx', npx);
+  expect(out).toContain('old.ts:1:9 Doesn’t compile');
   expect(code).toBe(1);
 });
