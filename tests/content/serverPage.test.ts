@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {serverAddress} from '../../src/content/serverPackage.ts';
-import {serverPage} from '../../src/site/toolPages.ts';
 
 const example = readFileSync('packages/purchase-server/src/settings/example.ts', 'utf8');
 const page = readFileSync('src/pages/tools/server.mdx', 'utf8').replaceAll('\r\n', '\n');
@@ -18,9 +17,4 @@ it('X the page has each setting of the example in its table, some by what they b
     all.some((one) => name === one || (one.endsWith('_') && name.startsWith(one)));
   expect(settings.filter((name) => !begins(name, listed))).toEqual(['PORT']);
   expect(listed.filter((one) => !settings.some((name) => begins(name, [one])))).toEqual([]);
-});
-
-it('X lists, twins and search call the page about the server what it calls itself', () => {
-  expect(page).toContain(`\ntitle: ${serverPage.title}\ndescription: ${serverPage.description}\n`);
-  expect(page).toContain(`\n# ${serverPage.title}\n`);
 });

@@ -1,23 +1,19 @@
-import {fileURLToPath} from 'node:url';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
-import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import type {Finding} from 'expo-iap-tools/scan/findings';
 import {scanFiles} from 'expo-iap-tools/scan/scanFiles';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
+import {isAfter, plans} from './allPlans.ts';
 
 // What the desk claims between any two patches, compared with what is known of them.
 
-const {patches, history} = upgradeFacts;
+const {history} = upgradeFacts;
 const releases = comparedSurfaces();
-const plans: readonly UpgradePlan[] = patches.flatMap((from, index) =>
-  patches.slice(index + 1).map((to) => planUpgrade(from, to, upgradeFacts)),
-);
-const isBefore = (left: string, right: string): boolean => comparePatchNumbers(left, right) < 0;
+const isBefore = (left: string, right: string): boolean => isAfter(right, left);
 const label = ({from, to}: UpgradePlan, what: string): string => `${from} to ${to}: ${what}`;
 const must = (plans: readonly UpgradePlan[]): readonly (readonly [UpgradePlan, PlanEntry])[] =>
   plans.flatMap((plan) => plan.mustChange.map((entry) => [plan, entry] as const));
@@ -49,9 +45,8 @@ it('a name that the newest package has, also through an alias or a union, is not
 });
 
 describe('the scanner, for old code between all pairs of patches', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const ends = new Set(releases.map(({patch}) => patch));
-  const samples = readUpgradeSamples(root).filter(({side}) => side === 'before');
+  const samples = readUpgradeSamples('.').filter(({side}) => side === 'before');
   const scanned = plans.map((plan) => {
     const files = samples
       .filter(({versions}) => versions.includes(lineOf(plan.from)))

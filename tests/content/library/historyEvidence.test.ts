@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {allHistory, foundHistory} from 'expo-iap-api-data/history/allHistory';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {knownPatches} from 'expo-iap-api-data/history/patches';
@@ -11,13 +10,11 @@ import {describe, expect, it} from 'vitest';
 import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
 import {historyProofs, type SourceKind} from './historyProofs.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
 // The record of 2.6 has only types that we wrote.
 const installed = docsVersions
   .flatMap(({patch, package: name, olderPatches}) => [{patch, package: name}, ...olderPatches])
   .filter((patch) => !isTypeRecord(patch))
-  .map(({patch, package: name}) => ({patch, folder: packageFolder(root, name)}))
+  .map(({patch, package: name}) => ({patch, folder: packageFolder('.', name)}))
   .toSorted((left, right) => comparePatchNumbers(left.patch, right.patch));
 
 // What the update command found still waits for a person who looks the patch up.

@@ -1,20 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {packageFolder} from 'expo-iap-api-data/packages';
-import {comparedPatches, isTypeRecord} from 'expo-iap-api-data/releaseLines';
-import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const {patches} = upgradeFacts;
-const installed = comparedPatches.filter((patch) => !isTypeRecord(patch));
-const plans = patches.flatMap((from, index) =>
-  patches.slice(index + 1).map((to) => planUpgrade(from, to, upgradeFacts)),
-);
-const isAfter = (patch: string, from: string): boolean => comparePatchNumbers(patch, from) > 0;
+import {installed, isAfter, plans} from './allPlans.ts';
 
 const SWIFT = 'ios/ExpoIapModule.swift';
 const KOTLIN = 'android/src/main/java/expo/modules/iap/ExpoIapModule.kt';
@@ -32,7 +21,7 @@ const native = [
 describe.each(native)('the native code behind $id', ({id, file, text, since, before = ''}) => {
   it.each(installed)('is that of $patch', ({patch, package: name}) => {
     const expected = since === undefined ? isAfter(before, patch) : !isAfter(since, patch);
-    expect(readFileSync(join(packageFolder(root, name), file), 'utf8').includes(text)).toBe(
+    expect(readFileSync(join(packageFolder('.', name), file), 'utf8').includes(text)).toBe(
       expected,
     );
   });

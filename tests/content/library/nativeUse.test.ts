@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {ErrorEntry, StoreNumber} from 'expo-iap-api-data/errors/errorTypes';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {playResponses, storeKitErrors} from 'expo-iap-api-data/errors/storeNumbers';
@@ -12,8 +11,6 @@ import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {describe, expect, it} from 'vitest';
 import {docsVersions, liveVersion} from '../../../src/site/versions.ts';
 import {KOTLIN, readNativeUse} from './readNativeUse.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // The record of 2.6 has no native sources; its codes were read in upstream's history.
 const installed = docsVersions.filter((patch) => !isTypeRecord(patch));
@@ -41,7 +38,7 @@ describe.each(installed.flatMap(({olderPatches, ...newest}) => [newest, ...older
   'the codes outside the enum in $patch',
   ({patch, package: name}) => {
     const read = (file: string): string =>
-      readFileSync(join(packageFolder(root, name), KOTLIN, file), 'utf8');
+      readFileSync(join(packageFolder('.', name), KOTLIN, file), 'utf8');
 
     it('are the constants of the native source that the enum lacks, and sent when used elsewhere', () => {
       const members = loadSurface(liveVersion().version).symbols.find(
@@ -65,7 +62,7 @@ describe.each(installed.flatMap(({olderPatches, ...newest}) => [newest, ...older
 );
 
 describe.each(installed)('the native sources of $patch', ({version, package: name}) => {
-  const native = readNativeUse(packageFolder(root, name));
+  const native = readNativeUse(packageFolder('.', name));
   const entries = loadErrors(version);
 
   it.each(['ios', 'android'] as const)(

@@ -1,4 +1,3 @@
-import {fileURLToPath} from 'node:url';
 import {documentedBy, nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -12,10 +11,9 @@ import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
 
 // What a reader finds with each entry of a plan: old and new code, and a place that explains it.
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const {patches, effects} = upgradeFacts;
-const samples = readUpgradeSamples(root);
-const reference = referencePlaces(root);
+const samples = readUpgradeSamples('.');
+const reference = referencePlaces('.');
 
 /** Entries without old and new code, and why. A new name has no old code, and what asks for nothing no new. */
 const withoutSample: Readonly<Record<string, string>> = {

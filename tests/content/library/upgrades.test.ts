@@ -1,10 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {packageFolder} from 'expo-iap-api-data/packages';
-import {comparedPatches, isTypeRecord} from 'expo-iap-api-data/releaseLines';
 import {
   comparedSurfaces,
   findMember,
@@ -15,18 +12,14 @@ import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
-import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../../src/site/versions.ts';
+import {installed, isAfter, plans} from './allPlans.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const {patches, history, effects, requirements} = upgradeFacts;
 const surfaces = docsVersions.map(({version}) => loadSurface(version));
 
-const plans: readonly UpgradePlan[] = patches.flatMap((from, index) =>
-  patches.slice(index + 1).map((to) => planUpgrade(from, to, upgradeFacts)),
-);
 const entriesOf = (plan: UpgradePlan): readonly PlanEntry[] => [
   ...plan.mustChange,
   ...plan.shouldChange,
@@ -34,7 +27,6 @@ const entriesOf = (plan: UpgradePlan): readonly PlanEntry[] => [
 ];
 const label = ({from, to}: UpgradePlan): string => `${from} to ${to}`;
 
-const isAfter = (patch: string, from: string): boolean => comparePatchNumbers(patch, from) > 0;
 const inside = ({patch}: HistoryChange, {from, to}: UpgradePlan): boolean =>
   isAfter(patch, from) && !isAfter(patch, to);
 
@@ -199,9 +191,8 @@ describe('the effects', () => {
   });
 });
 
-const installed = comparedPatches.filter((patch) => !isTypeRecord(patch));
 const readPackage = (name: string, file: string): string =>
-  readFileSync(join(packageFolder(root, name), file), 'utf8');
+  readFileSync(join(packageFolder('.', name), file), 'utf8');
 
 describe('the requirements', () => {
   const applies = (id: string, patch: string): boolean => {
@@ -213,13 +204,13 @@ describe('the requirements', () => {
     const gradle = readPackage(name, 'android/build.gradle');
     expect(gradle.includes('billing-ktx:8.0.0')).toBe(applies('billing-8', patch));
     expect(gradle.includes('jvmTarget = "17"')).toBe(applies('java-17', patch));
-    const [podspec = ''] = readdirSync(join(packageFolder(root, name), 'ios')).filter((file) =>
+    const [podspec = ''] = readdirSync(join(packageFolder('.', name), 'ios')).filter((file) =>
       file.endsWith('.podspec'),
     );
     const pod = readPackage(name, `ios/${podspec}`);
     expect(pod.includes(":ios => '15.0'")).toBe(applies('pod-15', patch));
     expect(pod.includes(":ios => '13.4'")).toBe(applies('pod-13-4', patch));
-    const loads = readdirSync(join(packageFolder(root, name), 'build'))
+    const loads = readdirSync(join(packageFolder('.', name), 'build'))
       .filter((file) => file === 'index.js')
       .map((file) => readPackage(name, `build/${file}`))
       .join('');
