@@ -61,33 +61,6 @@ export const mistakesInCode: readonly Mistake[] = [
     ],
   },
   {
-    name: 'syntax error',
-    file: OLD_STORE,
-    find: 'products.length);',
-    put: 'products.length;',
-    says: [
-      `versioned_docs/version-2.7/store.mdx:12:28 TS1005 against expo-iap 2.7.5: ')' expected.`,
-    ],
-  },
-  {
-    name: 'stale expected error',
-    file: STORE,
-    find: "fetchProducts(['coins_100'])",
-    put: "fetchProducts({skus: ['coins_100']})",
-    says: [
-      `docs/store.mdx:46:1 The block declares error="TS2345", but expo-iap ${patch} compiles it without TS2345. Remove the mark or correct the block.`,
-    ],
-  },
-  {
-    name: 'continues without a sample',
-    file: OLD_STORE,
-    find: '```ts',
-    put: '```ts continues',
-    says: [
-      'versioned_docs/version-2.7/store.mdx:8:1 "continues" needs a sample of 2.7 above it on this page. Remove the mark or move the block.',
-    ],
-  },
-  {
     name: 'comment that keeps the compiler quiet',
     file: OLD_STORE,
     find: 'const products',
