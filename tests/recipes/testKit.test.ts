@@ -1,24 +1,34 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {kitAddress} from '../../src/content/kitPackage.ts';
+import {kitAddress, kitFile} from '../../src/content/kitPackage.ts';
+import {packInto} from '../../src/finish/command/packInto.ts';
+import {buildKit} from '../../src/plugins/kit/buildKit.ts';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {folderOf} from '../../src/site/versions.ts';
-import {kitCommand, kitSteps, SHOWN} from './kitPage.ts';
+import {readPageSteps} from './readPageSteps.ts';
 import {runCommands} from './runCommands.ts';
-import {serveKit} from './serveKit.ts';
+import {serveTarball} from './serveTarball.ts';
 
+const PAGE = 'src/pages/tools/test-kit.mdx';
+const kitSteps = readPageSteps(PAGE);
+/** The docs version whose entry the code of the page imports. */
+const SHOWN = '2.8';
 /** An app of the SDK that the page shows, as `npx expo install` makes it. */
 const app = {expo: '~54.0.0', react: '19.1.0', 'react-native': '0.81.5'};
 
-const place = resolve('.cache/test-kit/project');
+const WORK = '.cache/test-kit';
+const place = resolve(WORK, 'project');
 const at = (file: string): string => join(place, file);
 const run = (begins: string): Promise<string> => runCommands(place, kitCommand(begins));
-let kit: Awaited<ReturnType<typeof serveKit>>;
+let kit: Awaited<ReturnType<typeof serveTarball>>;
 
 beforeAll(async () => {
-  rmSync(resolve('.cache/test-kit'), {recursive: true, force: true});
-  kit = await serveKit(resolve('.cache/test-kit'));
+  const [built, served] = [resolve(WORK, 'package'), resolve(WORK, 'served')];
+  rmSync(WORK, {recursive: true, force: true});
+  await buildKit(resolve('.'), built);
+  await packInto(served, kitFile, built);
+  kit = await serveTarball(served, kitFile);
   mkdirSync(place, {recursive: true});
   writeFileSync(at('package.json'), JSON.stringify({private: true, dependencies: app}));
   for (const line of [
@@ -31,6 +41,17 @@ beforeAll(async () => {
     await runCommands(place, `${line} --no-audit --no-fund`);
 }, 900_000);
 afterAll(() => kit.close());
+
+/** The one command of the page that is a text, or begins with it. */
+function kitCommand(begins: string): string {
+  const lines = kitSteps.flatMap((step) => ('commands' in step ? step.commands.split('\n') : []));
+  if (lines.includes(begins)) return begins;
+  const [found, ...others] = lines.filter((line) => line.startsWith(begins));
+  if (found !== undefined && others.length === 0) return found;
+  throw new Error(
+    `${PAGE} needs exactly one command "${begins}…". Write it, or remove the others.`,
+  );
+}
 
 describe.each(playableVersions)('X the page about the test kit, followed for $version', (entry) => {
   const {version} = entry;
