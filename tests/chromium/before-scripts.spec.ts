@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {docsVersions} from '../../src/site/versions.ts';
-import {docsAddress, oldVersion, oldVersions, sharedPage} from './steps/addresses.ts';
+import {docsAddress, oldVersion, sharedPage} from './steps/addresses.ts';
 import {openMenu} from './steps/mobileMenu.ts';
 import {act, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {screen} from './steps/screens.ts';
@@ -84,16 +84,6 @@ test.describe('on a system that prefers dark', () => {
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     }
   });
-});
-
-test('D5 only a choice is remembered: neither an address nor a link changes it', async ({page}) => {
-  for (const version of docsVersions) await openAlive(page, docsAddress(version, 'intro'));
-  expect(await storedUnder(page, prefix)).toEqual([]);
-  await chooseOldVersion(page);
-  await openAlive(page, docsAddress(oldVersions.at(-1) ?? oldVersion, 'intro'));
-  await page.getByRole('region', {name: 'About this version'}).getByRole('link').first().click();
-  await page.waitForURL('/docs/intro');
-  expect(await storedUnder(page, prefix)).toEqual([oldVersion.version]);
 });
 
 test('D5 a version that is chosen before scripts is remembered, and named before scripts outside the docs', async ({

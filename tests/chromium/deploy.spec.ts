@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {finderField, notice, openHome, test, victim} from './steps/faultyTest.ts';
+import {finderField, notice, test, victim} from './steps/faultyTest.ts';
 import {watchTraffic} from './steps/network.ts';
 import {goInside, openAlive, waitUntilAlive} from './steps/openAlive.ts';
 import {watchDocuments} from './steps/scripts.ts';
@@ -12,7 +12,7 @@ test('E3 X after a deploy the next page comes from it, with one document and its
   page,
   server,
 }) => {
-  await openHome(page, server);
+  await openAlive(page, `${server.origin}/`);
   const documents = watchDocuments(page);
   server.deploy();
   await goInside(page, victim.path + victim.rest);

@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '@playwright/test';
-import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
-import {deskPage, historyPage} from '../../src/site/toolPages.ts';
+import {historyPage} from '../../src/site/toolPages.ts';
 import {choicePath} from '../../src/site/tools.ts';
 import {audit, modes, showIn} from './steps/audit.ts';
 import {wideElements} from './steps/fit.ts';
-import {expectSameDocument, markDocument, openAlive} from './steps/openAlive.ts';
+import {openAlive} from './steps/openAlive.ts';
 import {screen} from './steps/screens.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 import {watchViolations} from './steps/watchViolations.ts';
@@ -94,31 +92,6 @@ test('X a page says so when what reads the code does not come, and the next past
   await page.unrouteAll();
   await field(page).fill(`${code}\n`);
   await expect(findings(page)).toHaveCount(2);
-});
-
-test('X the keyboard alone chooses two patches, and Back takes the answer away', async ({page}) => {
-  const must = page.getByRole('heading', {name: 'Must change'});
-  await openAlive(page, `${deskPage.path}?from=2.8.8&to=2.7.5`);
-  const answer = page.getByRole('main').getByRole('status').first();
-  await expect(answer).toContainText('doesn’t cover downgrades');
-  await openAlive(page, deskPage.path);
-  await expect(must).toHaveCount(0);
-  await markDocument(page);
-  await page.getByRole('combobox', {name: 'You have'}).focus();
-  await page.keyboard.type('2.7.10');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2.8.1');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const plan = planUpgrade('2.7.10', '2.8.1', upgradeFacts);
-  await expect(answer).toContainText(
-    `From 2.7.10 to 2.8.1: ${plan.mustChange.length} names that you must change`,
-  );
-  await expect(must).toBeVisible();
-  await expect(page).toHaveURL(choicePath({from: '2.7.10', to: '2.8.1'}));
-  await page.goBack();
-  await expect(must).toHaveCount(0);
-  await expectSameDocument(page);
 });
 
 test('X a plan with findings fits a phone and passes the audit', async ({page}) => {

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {UPGRADE_PAGE} from '../../src/site/tools.ts';
-import {latestVersion} from '../../src/site/versions.ts';
 import {openEditor} from './steps/editSample.ts';
 import {waitUntilLaidOut} from './steps/laidOut.ts';
 import {menuButton, openMenu} from './steps/mobileMenu.ts';
@@ -73,8 +72,7 @@ test('X a browser without workers is told so where code is checked, not that it 
   await panel.getByRole('textbox').fill("import {getReceiptIos} from 'expo-iap';");
   await expect(panel.getByRole('status').first()).toContainText('has no web workers');
   await expect(panel).not.toContainText('connection');
-  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
   await openEditor(stage);
   await stage.getByRole('button', {name: /^Check types/}).click();

@@ -8,15 +8,14 @@ import {watchViolations} from './steps/watchViolations.ts';
 // Why here: the editor compiles in the page, checks types in a worker under the policy, and puts links on the clipboard; the
 // acts edit one line and run it.
 
-const version = latestVersion();
-const sample = {version, app: 'basic-store', platform: 'ios'} as const;
+const {patch} = latestVersion();
 const file = 'basic-store.tsx';
 /** What the sample says first. */
 const title = '{`You have ${coins} coins`}';
 const renamed = (code: string): string => code.replace(title, '{`You own ${coins} coins`}');
 
 test('X the store stays or begins again, as the reader chooses', async ({page}) => {
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   await phone.getByRole('button', {name: 'Buy 100 coins'}).click();
   await stage.getByRole('button', {name: 'Pay', exact: true}).click();
   await expect(phone.getByRole('heading')).toHaveText('You have 100 coins');
@@ -35,7 +34,7 @@ test('X the store stays or begins again, as the reader chooses', async ({page}) 
 test('X a mistake is named at its line and nothing runs; an error of changed code is named, too', async ({
   page,
 }) => {
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   await openEditor(stage);
   const field = stage.getByRole('textbox', {name: `Code of ${file}`});
   const before = await field.inputValue();
@@ -57,7 +56,7 @@ test('X a mistake is named at its line and nothing runs; an error of changed cod
 
 test('X a link carries a change and runs nothing by itself', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   await openEditor(stage);
   await changeFile(stage, file, renamed);
   await stage.getByRole('button', {name: 'Copy link'}).click();
@@ -77,7 +76,7 @@ test('X a link carries a change and runs nothing by itself', async ({page, conte
 newTabTest('X types are checked in a worker when a reader asks', async ({page}) => {
   const violations = await watchViolations(page);
   await page.route('**/assets/play/checker.*.js', (route) => route.abort());
-  const {stage} = await startSample(page, sample);
+  const {stage} = await startSample(page);
   await openEditor(stage);
   const check = stage.getByRole('button', {name: 'Check types'});
   await expect(check).toContainText('MB');
@@ -85,11 +84,11 @@ newTabTest('X types are checked in a worker when a reader asks', async ({page}) 
   await expect(stage.getByText('The type checker couldn’t load.')).toBeVisible();
   await page.unrouteAll();
   await check.click();
-  await expect(stage.getByText(`No type errors with expo-iap ${version.patch}.`)).toBeVisible();
+  await expect(stage.getByText(`No type errors with expo-iap ${patch}.`)).toBeVisible();
   await changeFile(stage, file, (code) => code.replace('isConsumable: true', 'isConsumable: 1'));
   await check.click();
   await expect(stage.getByRole('alert')).toContainText(
-    new RegExp(`line \\d+: TS2322 against expo-iap ${version.patch}: Type 'number'`),
+    new RegExp(`line \\d+: TS2322 against expo-iap ${patch}: Type 'number'`),
   );
   expect(violations).toEqual([]);
 });

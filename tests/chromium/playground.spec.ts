@@ -1,18 +1,15 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {diagramOf} from '../../src/content/diagrams.ts';
-import {latestVersion} from '../../src/site/versions.ts';
-import {docsAddress} from './steps/addresses.ts';
+import {replaceApp} from './steps/hostileCode.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {playgroundOf, startSample} from './steps/playground.ts';
+import {addressOf, basicStore, playgroundOf, startSample} from './steps/playground.ts';
 import {test} from './steps/sameTab.ts';
 import {blockScripts} from './steps/scripts.ts';
 
 // Why here: a sample runs in a frame of another process, whose files are replaced or kept back while it starts; the server of
 // the acts lets only files of pages fail.
 
-const version = latestVersion();
-const sample = {version, app: 'basic-store', platform: 'ios'} as const;
-const example = `${docsAddress(version, 'examples/basic-store')}?platform=ios`;
+const example = addressOf(basicStore);
 
 for (const file of ['play/frame', 'assets/play/*.json'])
   test(`X a page says so when ${file} does not come`, async ({page}) => {
@@ -41,16 +38,6 @@ test('X a running sample goes on when scripts of its surroundings are gone', asy
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
 });
 
-/** Puts code in the place of the sample that a page runs next. */
-async function replaceSample(page: Page, code: string): Promise<void> {
-  await page.unrouteAll();
-  await page.route('**/assets/play/*-basic-store.*.json', (route) =>
-    route.fulfill({
-      json: {files: [{name: 'app.js', code}], entry: 'app', props: {}, functions: []},
-    }),
-  );
-}
-
 test('X a sample that throws, lacks a module or a component, or draws nothing gets a sentence', async ({
   page,
 }) => {
@@ -60,8 +47,9 @@ test('X a sample that throws, lacks a module or a component, or draws nothing ge
     ['exports.other = 1', 'has no component as its default export'],
     ['exports.default = () => null', 'The app is running but shows nothing'],
   ] as const) {
-    await replaceSample(page, code);
-    const {stage} = await startSample(page, sample);
+    await page.unrouteAll();
+    await replaceApp(page, code);
+    const {stage} = await startSample(page);
     await expect(stage.getByRole('alert')).toContainText(sentence);
   }
 });
@@ -71,7 +59,7 @@ test('X a purchase lights each step of the diagram, and its log is copied as it 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   const diagram = stage.locator('[data-diagram="purchase-flow"]');
   // A step is lit for a moment only: what was lit is written down.
   await diagram.evaluate((figure) => {

@@ -94,20 +94,11 @@ test('X arrows choose a hit for assistive technology too, and Enter opens it in 
   await expectSameDocument(page);
 });
 
-test('X hits are grouped by page and counted, mistakes are forgiven, and more come when asked for', async ({
-  page,
-}) => {
+test('X hits are counted, mistakes are forgiven, and more come when asked for', async ({page}) => {
   await openAlive(page, intro);
   const dialog = await searchFor(page, 'already owned');
   const status = dialog.getByRole('status');
   await expect(status).toHaveText(/^\d+ sections\.$/);
-  const pagesOfGroups = await dialog
-    .getByRole('group')
-    .evaluateAll((groups) =>
-      groups.map((group) => [...group.querySelectorAll('a')].map(({pathname}) => pathname)),
-    );
-  expect(pagesOfGroups.length).toBeGreaterThan(1);
-  for (const paths of pagesOfGroups) expect(new Set(paths).size, paths.join()).toBe(1);
   await searchField(dialog).fill('recipt');
   await expect(status).toHaveText(/for “receipt”/);
   await searchField(dialog).fill('jest voucher');

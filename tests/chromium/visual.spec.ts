@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page, test} from '@playwright/test';
 import {deskPage} from '../../src/site/toolPages.ts';
-import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, sharedPage} from './steps/addresses.ts';
 import {showIn} from './steps/audit.ts';
 import {openMenu} from './steps/mobileMenu.ts';
@@ -104,8 +103,7 @@ async function showHits(page: Page): Promise<void> {
 
 /** Buys on the simulated phone, so that its payment sheet is open. */
 async function openSheet(page: Page): Promise<void> {
-  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
-  const {stage, phone: app} = await startSample(page, sample);
+  const {stage, phone: app} = await startSample(page);
   await app.getByRole('button', {name: 'Buy 100 coins'}).click();
   await expect(stage.getByRole('dialog')).toBeVisible();
   // How far the clicks scrolled depends on what had arrived by then.

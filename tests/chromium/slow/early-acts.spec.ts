@@ -4,7 +4,7 @@ import {shortcuts} from '../../../src/site/shortcuts.ts';
 import {deskPage} from '../../../src/site/toolPages.ts';
 import {notice, retry, test} from '../steps/faultyTest.ts';
 import {failures, openFailing, openSlow, scrolled} from '../steps/moments.ts';
-import {waitUntilAlive} from '../steps/openAlive.ts';
+import {mainScript} from '../steps/scripts.ts';
 import {hits, searchDialog, searchField} from '../steps/searchDialog.ts';
 
 /*
@@ -113,27 +113,11 @@ test('X arrows scroll a page whose scripts failed, also after a key that waits f
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-test('X Enter behind a search that was typed before scripts leads to the page of the search', async ({
-  page,
-  server,
-}) => {
-  await openSlow(page, server, '/docs/2.7/intro');
-  await page.keyboard.press(shortcuts.search.keys[0]);
-  await page.keyboard.type('restore');
-  server.heal();
-  await page.keyboard.press(shortcuts.open.keys[0]);
-  await page.waitForURL('**/search?*');
-  await waitUntilAlive(page);
-  await expect(searchField(page)).toHaveValue('restore');
-  await expect(hits(page).first()).toContainText('2.7');
-});
-
 test('X a search typed while main is blocked stays, says what is wrong, and Retry brings it back', async ({
   page,
   server,
-  files,
 }) => {
-  server.fail(files.main, 'blocked');
+  server.fail(mainScript, 'blocked');
   await page.goto(`${server.origin}/docs/api/error-codes`);
   await page.keyboard.press(shortcuts.search.keys[0]);
   const dialog = searchDialog(page);

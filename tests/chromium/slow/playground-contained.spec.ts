@@ -1,6 +1,5 @@
 import {chromium, expect, type Page, test as base} from '@playwright/test';
 import {readersBrowser} from '../../../playwright.config.ts';
-import {latestVersion} from '../../../src/site/versions.ts';
 import {
   expectSamePlace,
   exposePort,
@@ -64,8 +63,7 @@ async function withTrap(provide: (trap: Heard) => Promise<void>): Promise<void> 
 /** Starts a page whose sample is another app, and presses its button. */
 async function attackWith(page: Page, code: string): Promise<Playground & {address: string}> {
   await replaceApp(page, code);
-  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
-  const playground = await startSample(page, sample);
+  const playground = await startSample(page);
   const button = playground.phone.getByRole('button', {name: 'Attack'});
   await expect(button).toBeVisible();
   // Not awaited: the frame may be gone before it could confirm the click.

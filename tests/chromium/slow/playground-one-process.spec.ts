@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {latestVersion} from '../../../src/site/versions.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {inOneProcess} from '../steps/inOneProcess.ts';
 import {startSample} from '../steps/playground.ts';
@@ -9,8 +8,7 @@ import {startSample} from '../steps/playground.ts';
 test.use(inOneProcess());
 
 test('X endless code is stopped beside the page', async ({page}) => {
-  const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'};
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   await openEditor(stage);
   await changeFile(stage, 'basic-store.tsx', (text) => `${text}\nwhile (true) {}\n`);
   await runEdited(stage);

@@ -1,8 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {scenarioOf, scenarios} from '../../../src/content/scenarios/scenarios.ts';
-import {latestVersion} from '../../../src/site/versions.ts';
-import {type Playground, startSample} from '../steps/playground.ts';
+import {basicStore, type Playground, startSample} from '../steps/playground.ts';
 import {test} from '../steps/sameTab.ts';
 import {watchErrors} from '../steps/watchErrors.ts';
 
@@ -12,8 +11,6 @@ import {watchErrors} from '../steps/watchErrors.ts';
  */
 
 type Scenario = (typeof scenarios)[number];
-
-const version = latestVersion();
 
 /** Each scenario in one of its stores, by turns; those of an app in a store share a page. */
 const sessions = new Map<string, {app: string; platform: PlatformName; playing: Scenario[]}>();
@@ -29,7 +26,7 @@ for (const {app, platform, playing} of sessions.values())
   test(`X on ${platform} every scenario of ${app} ends as its text says`, async ({page}) => {
     test.setTimeout(30_000 + playing.length * 15_000);
     const complaints = watchErrors(page);
-    const playground = await startSample(page, {version, app, platform});
+    const playground = await startSample(page, {...basicStore, app, platform});
     // Each choice starts the phone and its store again, so none depends on the one before.
     for (const scenario of playing)
       await test.step(scenario.title, () => play(page, playground, scenario, platform));
@@ -38,7 +35,7 @@ for (const {app, platform, playing} of sessions.values())
 
 test('X a reader plays a scenario step by step', async ({page}) => {
   const {app, id, steps, end} = scenarioOf('basic-store', 'killed-before-delivery');
-  const {stage} = await startSample(page, {version, app, platform: 'ios'});
+  const {stage} = await startSample(page, {...basicStore, app});
   await stage.getByRole('combobox', {name: 'Scenario'}).selectOption(id);
   const next = stage.getByRole('button', {name: 'Next step'});
   const current = stage.locator('[aria-current=step]');

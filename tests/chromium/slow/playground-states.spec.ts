@@ -1,17 +1,21 @@
 import {expect, type Page} from '@playwright/test';
 import {scenarioOf} from '../../../src/content/scenarios/scenarios.ts';
-import {latestVersion} from '../../../src/site/versions.ts';
 import {auditFrame} from '../steps/audit.ts';
 import {type State, testStates} from '../steps/auditStates.ts';
 import {openEditor} from '../steps/editSample.ts';
 import {wideElements} from '../steps/fit.ts';
-import {addressOf, type Playground, playgroundOf, startSample, tryIt} from '../steps/playground.ts';
+import {
+  addressOf,
+  basicStore,
+  type Playground,
+  playgroundOf,
+  startSample,
+  tryIt,
+} from '../steps/playground.ts';
 import {test} from '../steps/sameTab.ts';
 
 // Unit tests draw each part of the playground alone; colors, and the order of the parts on a phone, are known to a browser.
 
-const on = (platform: 'ios' | 'android') =>
-  ({version: latestVersion(), app: 'basic-store', platform}) as const;
 const part = '[aria-label="Try this sample"], [aria-label^="Scenario: "]';
 
 /** A state that a reader reaches with the running sample. */
@@ -19,7 +23,7 @@ const running = (
   platform: 'ios' | 'android',
   enter: (playground: Playground, page: Page) => Promise<unknown>,
 ): State => ({
-  address: addressOf(on(platform)),
+  address: addressOf({...basicStore, platform}),
   widths: [1280, 360],
   part,
   enter: async (page) => enter(await tryIt(page), page),
@@ -55,7 +59,7 @@ testStates({
     await expect(playground.stage.getByRole('alert')).toContainText('refunded by Google');
   }),
   'a frame that never answered': {
-    address: addressOf(on('ios')),
+    address: addressOf(basicStore),
     widths: [1280, 360],
     part,
     enter: async (page) => {
@@ -73,7 +77,7 @@ test('X on a phone the simulated one comes first, also with a scenario and the e
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
-  const {stage} = await startSample(page, on('ios'));
+  const {stage} = await startSample(page);
   await stage.getByRole('combobox', {name: 'Scenario'}).selectOption('canceled');
   await openEditor(stage);
   const top = async (part: ReturnType<Page['locator']>): Promise<number> =>

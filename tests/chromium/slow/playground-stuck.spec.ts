@@ -1,8 +1,7 @@
 import {expect, test as inNewTab} from '@playwright/test';
-import {latestVersion} from '../../../src/site/versions.ts';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {openAlive} from '../steps/openAlive.ts';
-import {addressOf, startSample} from '../steps/playground.ts';
+import {addressOf, basicStore, startSample} from '../steps/playground.ts';
 import {test} from '../steps/sameTab.ts';
 
 /*
@@ -10,7 +9,6 @@ import {test} from '../steps/sameTab.ts';
  * does not end, and runs it again, shows only in a browser that gives the frame a process to itself.
  */
 
-const sample = {version: latestVersion(), app: 'basic-store', platform: 'ios'} as const;
 const file = 'basic-store.tsx';
 const stopped = 'Stopped: the code ran for 2 seconds without a pause.';
 
@@ -44,7 +42,7 @@ const endless = {
 
 test('X code that does not end is stopped or told, and the sample runs again', async ({page}) => {
   test.slow();
-  const {stage, phone} = await startSample(page, sample);
+  const {stage, phone} = await startSample(page);
   await openEditor(stage);
   for (const [name, {code, says, ...rest}] of Object.entries(endless))
     await test.step(name, async () => {
@@ -78,8 +76,8 @@ inNewTab(
     await openAlive(page, '/');
     const before = page.url();
     const start = await place();
-    await openAlive(page, addressOf(sample));
-    const {stage} = await startSample(page, sample);
+    await openAlive(page, addressOf(basicStore));
+    const {stage} = await startSample(page);
     await openEditor(stage);
     await changeFile(
       stage,

@@ -1,8 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test as base} from '@playwright/test';
-import {openAlive} from './openAlive.ts';
-import type {RouteFiles} from './routeFiles.ts';
-import {routeFiles} from './routeFiles.ts';
 import type {FaultyServer} from './serveFaulty.ts';
 import {serveFaulty} from './serveFaulty.ts';
 
@@ -13,24 +10,14 @@ export const victim = {
   heading: 'Error codes',
 } as const;
 
-/** A test with a server whose files can fail, and with the names of the victim's files. */
-export const test = base.extend<{server: FaultyServer}, {files: RouteFiles}>({
+/** A test with a server whose files can fail. */
+export const test = base.extend<{server: FaultyServer}>({
   server: async ({}, hand) => {
     const server = await serveFaulty();
     await hand(server);
     server.heal();
     await server.close();
   },
-  files: [
-    async ({browser}, hand) => {
-      const server = await serveFaulty();
-      const page = await browser.newPage();
-      await hand(await routeFiles(page, server.origin, victim.path));
-      await page.close();
-      await server.close();
-    },
-    {scope: 'worker'},
-  ],
 });
 
 /** The notice of a page that does not react, or that cannot be reached. */
@@ -55,11 +42,6 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('E_PENDING');
   const {pathname, search, hash} = new URL(page.url());
   expect(pathname + search + hash).toBe(victim.path + victim.rest);
-}
-
-/** Opens the home page, from which the victim is reached without another document. */
-export async function openHome(page: Page, server: FaultyServer): Promise<void> {
-  await openAlive(page, `${server.origin}/`);
 }
 
 /** Lets the time of animations run a thousand times faster, for notices that come after a while. */

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {notice, retry} from './faultyTest.ts';
 import {forgeConnection} from './network.ts';
-import {watchDocuments} from './scripts.ts';
+import {mainScript, routeScript, watchDocuments} from './scripts.ts';
 import type {FaultyServer} from './serveFaulty.ts';
 
 const everyScript = /^\/assets\/js\//;
@@ -47,8 +47,8 @@ export async function openFailing(
   const isOnce = failure === 'its own script fails once';
   const documents = watchDocuments(page);
   // Cut off, because browsers ask again by themselves where nothing has come.
-  if (isOnce) server.fail(/^\/assets\/js\/(?!(?:runtime~)?main\.)/, 'cut off', 1);
-  else server.fail(/^\/assets\/js\/main\./, 'cut off');
+  if (isOnce) server.fail(routeScript, 'cut off', 1);
+  else server.fail(mainScript, 'cut off');
   await page.goto(server.origin + address);
   return async () => {
     for (const times of isOnce ? [] : [1, 2]) {

@@ -1,5 +1,5 @@
 import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
-import type {DocsVersion} from '../../../src/site/versions.ts';
+import {type DocsVersion, latestVersion} from '../../../src/site/versions.ts';
 import {docsAddress} from './addresses.ts';
 import {openAlive} from './openAlive.ts';
 
@@ -15,6 +15,13 @@ export type Sample = {
   readonly version: DocsVersion;
   readonly app: string;
   readonly platform: string;
+};
+
+/** The sample that most tests run. */
+export const basicStore: Sample = {
+  version: latestVersion(),
+  app: 'basic-store',
+  platform: 'ios',
 };
 
 /** The address of the page of a sample, with the platform chosen. */
@@ -35,8 +42,8 @@ export async function tryIt(page: Page): Promise<Playground> {
   return {stage, phone};
 }
 
-/** Opens the page of an app and starts it on a platform. */
-export async function startSample(page: Page, sample: Sample): Promise<Playground> {
+/** Opens the page of a sample and starts it. */
+export async function startSample(page: Page, sample = basicStore): Promise<Playground> {
   await openAlive(page, addressOf(sample));
   return tryIt(page);
 }

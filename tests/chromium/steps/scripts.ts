@@ -1,8 +1,11 @@
 import type {Page, Request} from '@playwright/test';
 
 const everyScript = /\/assets\/js\/[^/]+\.js$/;
+/** The script that all pages share, and the one before it. */
+export const mainScript = /\/assets\/js\/main\.[^/]+$/;
+export const firstScript = /\/assets\/js\/runtime~main\.[^/]+$/;
 /** Scripts that only some pages need; the entry and its runtime are not among them. */
-const routeScript = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+export const routeScript = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
 /** Lets no script through, as on a connection that broke after the HTML. */
 export async function blockScripts(page: Page): Promise<void> {
