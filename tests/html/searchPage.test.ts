@@ -22,3 +22,11 @@ it('X without scripts the upgrade desk leads to the upgrades that need none', ()
   expect(expected.length).toBeGreaterThan(0);
   expect(links(deskPage.path)).toEqual(expect.arrayContaining(expected));
 });
+
+it.each(docsVersions)(
+  'X the error finder of $version has the place that it leads to for codes of Expo',
+  (version) => {
+    const page = pageAt(`${versionRoot(version)}/api/error-codes`);
+    expect(attributes(page, '#other-errors', 'id')).toHaveLength(1);
+  },
+);

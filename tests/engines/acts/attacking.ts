@@ -2,6 +2,7 @@ import {expect} from 'vitest';
 import {latestVersion} from '../../../src/site/versions.ts';
 import type {Reader} from '../reader.ts';
 import type {Act} from './act.ts';
+import {valueOf} from './page.ts';
 import {inPhone, inStage, startSample, typeOver} from './playing.ts';
 
 /** What code would need to reach a server, another tab or the disk, or to open another world. */
@@ -76,7 +77,7 @@ export const attacking: readonly Act[] = [
       await reader.sees(said('trying'));
       await reader.click(inStage('textarea'));
       await reader.type('typed');
-      expect(await reader.evaluate(codeInEditor)).toContain('typed');
+      expect(await valueOf(reader, inStage('textarea').css)).toContain('typed');
       await attack('document.body.remove();');
       await reader.click(inStage('button', 'Start over'));
       await reader.sees(said('waiting'));
@@ -101,11 +102,3 @@ export const attacking: readonly Act[] = [
     },
   },
 ];
-
-/** Runs in the page. */
-function codeInEditor(): string {
-  return (
-    document.querySelector<HTMLTextAreaElement>('section[aria-label="Try this sample"] textarea')
-      ?.value ?? ''
-  );
-}

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {docsAddress, oldVersion} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
-import {address, expectReadable} from './page.ts';
+import {address, expectReadable, valueOf} from './page.ts';
 
 const theme = () => document.documentElement.dataset['theme'];
 /** Runs in the page: the darkest of red, green and blue of the paper. */
@@ -122,10 +122,9 @@ export const choosing: readonly Act[] = [
       await reader.sees({css: 'figure:has([data-test-copied]) [role=status]', text: 'Copied'});
       await reader.click({css: 'textarea[name]'});
       await reader.press('v', 'Control');
-      const field = () =>
-        reader.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value);
       const squeeze = (text = ''): string => text.replaceAll(/\s+/g, ' ').trim();
-      await expect.poll(async () => squeeze(await field())).toBe(squeeze(code));
+      const pasted = async () => squeeze(await valueOf(reader, 'textarea[name]'));
+      await expect.poll(pasted).toBe(squeeze(code));
     },
   },
   {
@@ -141,6 +140,8 @@ export const choosing: readonly Act[] = [
           () => document.getElementById('e_already_owned')?.getBoundingClientRect().top ?? 9999,
         );
       await expect.poll(async () => Math.abs(await top()) < 200).toBe(true);
+      await reader.click({css: '[aria-label="Error finder"] button', text: 'Clear'});
+      await expect.poll(() => valueOf(reader, 'textarea[name]:focus')).toBe('');
     },
   },
   {
@@ -155,10 +156,7 @@ export const choosing: readonly Act[] = [
       site.heal();
       await reader.wakeUp();
       await reader.sees({css: 'main li a', text: 'E_ALREADY_OWNED'});
-      const field = await reader.evaluate(
-        () => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value,
-      );
-      expect(field).toBe('E_ALREADY_OWNED');
+      expect(await valueOf(reader, 'textarea[name]')).toBe('E_ALREADY_OWNED');
     },
   },
 ];

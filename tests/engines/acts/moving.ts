@@ -2,7 +2,14 @@ import {expect} from 'vitest';
 import {latestVersion} from '../../../src/site/versions.ts';
 import {docsAddress} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
-import {address, expectReadable, expectSameDocument, heading, markDocument} from './page.ts';
+import {
+  address,
+  expectReadable,
+  expectSameDocument,
+  heading,
+  markDocument,
+  valueOf,
+} from './page.ts';
 
 const intro = docsAddress(latestVersion(), 'intro');
 const purchases = docsAddress(latestVersion(), 'guides/purchases');
@@ -98,9 +105,7 @@ export const moving: readonly Act[] = [
       await reader.evaluate(() => void setTimeout(() => history.back()));
       await expect.poll(() => address(reader)).toBe('/docs/api/error-codes');
       await reader.wakeUp();
-      const field = () =>
-        reader.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[name]')?.value);
-      await expect.poll(field).toBe('E_PENDING');
+      await expect.poll(() => valueOf(reader, 'textarea[name]')).toBe('E_PENDING');
       const persisted = await reader.evaluate(() => document.documentElement.dataset['persisted']);
       // The driver of Chromium keeps pages out of this cache: page-cache.spec.ts asks it what else is in the way.
       if (reader.engine !== 'chromium') expect(persisted, 'brought back whole').toBe('true');

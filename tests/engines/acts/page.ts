@@ -9,25 +9,31 @@ export const heading = (reader: Reader): Promise<string> =>
 export const address = (reader: Reader): Promise<string> =>
   reader.evaluate(() => location.pathname + location.search + location.hash);
 
-/** The texts of what a selector finds and a reader sees. */
-export const texts = (reader: Reader, css: string): Promise<string[]> =>
+/** What each element says that a selector finds and a reader sees: its text, or an attribute. */
+const said = (reader: Reader, css: string, attribute = ''): Promise<string[]> =>
   reader.evaluate(
-    (selector) =>
+    (selector, name) =>
       [...document.querySelectorAll(selector)]
         .filter((each) => each.getClientRects().length > 0 && each.checkVisibility())
-        .map((each) => (each.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+        .map((each) => (name === '' ? each.textContent : each.getAttribute(name)) ?? '')
+        .map((text) => text.replaceAll(/\s+/g, ' ').trim()),
     css,
+    attribute,
   );
+
+/** The texts of what a selector finds and a reader sees. */
+export const texts = (reader: Reader, css: string): Promise<string[]> => said(reader, css);
 
 /** The addresses of the links that a selector finds and a reader sees. */
 export const targets = (reader: Reader, css: string): Promise<string[]> =>
-  reader.evaluate(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((each) => each.getClientRects().length > 0 && each.checkVisibility())
-        .map((each) => each.getAttribute('href') ?? ''),
-    css,
-  );
+  said(reader, css, 'href');
+
+/** What is in a field; nothing when there is none. */
+export const valueOf = (reader: Reader, css: string): Promise<string | undefined> =>
+  reader.evaluate((selector) => {
+    const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    return field?.value;
+  }, css);
 
 /** Says whether a reader sees the beginning of something without scrolling. */
 export const isInView = (reader: Reader, css: string): Promise<boolean> =>

@@ -1,15 +1,12 @@
 import {expect} from 'vitest';
 import type {Act} from './act.ts';
-import {address, expectReadable, expectSameDocument, markDocument} from './page.ts';
+import {address, expectReadable, expectSameDocument, markDocument, valueOf} from './page.ts';
 
 const field = {css: '#site-search [name=q]'} as const;
 const hit = (text?: string) => ({
   css: '#site-search [role=option]',
   ...(text !== undefined && {text}),
 });
-
-/** Runs in the page: what is typed in a field. */
-const valueOf = (css: string) => document.querySelector<HTMLInputElement>(css)?.value;
 
 export const searching: readonly Act[] = [
   {
@@ -31,7 +28,7 @@ export const searching: readonly Act[] = [
       await expectSameDocument(reader);
       await reader.click({css: 'nav.navbar [data-opens]'});
       await reader.sees(field);
-      expect(await reader.evaluate(valueOf, field.css)).toBe('E_ITEM');
+      expect(await valueOf(reader, field.css)).toBe('E_ITEM');
     },
   },
   {
@@ -47,7 +44,7 @@ export const searching: readonly Act[] = [
       await reader.press('/');
       await reader.type('restore');
       await reader.sees(hit());
-      expect(await reader.evaluate(valueOf, field.css)).toBe('restore');
+      expect(await valueOf(reader, field.css)).toBe('restore');
       await reader.press('ArrowDown');
       await reader.press('Enter');
       await expect.poll(() => address(reader)).toMatch(/^\/docs\/2\.7\/(?!intro$)/);
@@ -67,7 +64,7 @@ export const searching: readonly Act[] = [
       await reader.type('refund');
       site.heal();
       await reader.sees(hit());
-      expect(await reader.evaluate(valueOf, field.css)).toBe('refund');
+      expect(await valueOf(reader, field.css)).toBe('refund');
     },
   },
   {
@@ -75,7 +72,7 @@ export const searching: readonly Act[] = [
     async run({reader, site}) {
       await reader.open(`${site.origin}/search?q=products%20empty`);
       await reader.sees({css: 'main [role=option]', text: 'empty'});
-      expect(await reader.evaluate(valueOf, 'main [name=q]')).toBe('products empty');
+      expect(await valueOf(reader, 'main [name=q]')).toBe('products empty');
       await expectReadable(reader);
     },
   },

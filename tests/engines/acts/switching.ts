@@ -51,6 +51,9 @@ export const switching: readonly Act[] = [
             key.startsWith('docs-preferred-version') ? [value] : [],
           ),
         );
+      for (const version of docsVersions)
+        await reader.openAlive(site.origin + docsAddress(version, 'intro'));
+      expect(await stored(), 'an address is no choice').toEqual([]);
       await reader.openAlive(site.origin + purchases + rest);
       const title = await heading(reader);
       // Once around, back to where it began.

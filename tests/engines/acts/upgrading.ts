@@ -2,7 +2,7 @@ import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {expect} from 'vitest';
 import {choicePath} from '../../../src/site/tools.ts';
 import type {Act} from './act.ts';
-import {address, expectSameDocument, markDocument} from './page.ts';
+import {address, expectSameDocument, markDocument, valueOf} from './page.ts';
 
 const newest = latestPatch('2.8');
 
@@ -27,16 +27,13 @@ export const upgrading: readonly Act[] = [
       await reader.click({css: `${panel} textarea`});
       await reader.press('a', 'Control');
       await reader.press('v', 'Control');
-      const pasted = () =>
-        reader.evaluate(
-          (css) => document.querySelector<HTMLTextAreaElement>(css)?.value ?? '',
-          `${panel} textarea`,
-        );
+      const pasted = () => valueOf(reader, `${panel} textarea`);
       await expect.poll(pasted).toContain('import {getReceiptIOS, getAvailablePurchases}');
     },
   },
   {
-    title: 'X two patches are chosen, the plan is shown, and the address carries them',
+    title:
+      'X two patches are chosen, the plan is shown, the address carries them, and Back takes them back',
     async run({reader, site}) {
       await reader.openAlive(site.origin + choicePath({from: '2.6.0', to: '2.6.3'}));
       await reader.sees({css: 'main [role=status]', text: 'From 2.6.0 to 2.6.3'});
@@ -55,6 +52,8 @@ export const upgrading: readonly Act[] = [
       await expect.poll(() => address(reader)).toBe(choicePath({from: '2.6.1', to: '2.6.3'}));
       await reader.sees({css: 'main [role=status]', text: 'From 2.6.1 to 2.6.3'});
       await reader.sees({css: 'main h2', text: 'Must change'});
+      await reader.evaluate(() => history.back());
+      await reader.sees({css: 'main [role=status]', text: 'From 2.6.0 to 2.6.3'});
       await expectSameDocument(reader);
     },
   },

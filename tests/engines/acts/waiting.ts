@@ -43,6 +43,8 @@ export const waiting: readonly Act[] = [
       await expect.poll(bar).toBeDefined();
       expect(Number(await bar())).toBeGreaterThanOrEqual(199);
       await reader.sees({css: '#nprogress .bar'});
+      // The open page stays until the next is whole.
+      expect(await heading(reader)).toMatch(/^Introduction/);
       site.heal();
       await expect.poll(() => heading(reader)).toBe('Archive');
       await reader.seesNo({css: '#nprogress'});
