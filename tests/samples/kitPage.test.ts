@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {StrictMode} from 'react';
 import {call, type Library, loadLibrary, type Payload, type Setting} from './library.ts';

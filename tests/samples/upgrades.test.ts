@@ -1,6 +1,5 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {DAY} from 'expo-iap-test-kit/clock';
-import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {exampleCatalog} from 'expo-iap-test-kit/exampleCatalog';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import {pickSample} from 'expo-iap-tools/view/shownSample';

@@ -75,7 +75,7 @@ describe('the evidence of the history', () => {
     ['2.9.0', 'expo-iap-2.9'],
     ['3.0.0', 'expo-iap-3.4'],
   ])('says that a name goes in %s only where %s lacks it', (release, alias) => {
-    const types = codeOf(packageFolder(root, alias), 'types');
+    const types = codeOf(packageFolder('.', alias), 'types');
     const going = worded.filter(({removedIn, name}) => removedIn === release && !/\./.test(name));
     const kept = going.filter(({name}) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(types));
     expect(going.length).toBeGreaterThan(0);

@@ -1,4 +1,3 @@
-import {setSimulator} from 'expo-iap-test-kit/currentPhone';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {StrictMode} from 'react';
