@@ -1,5 +1,6 @@
 import type {HistoryChange} from 'expo-iap-api-data/history/changes';
 import {rangeWords} from 'expo-iap-api-data/history/ranges';
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {LifetimeChange, LifetimeDate, NameLifetime} from './nameLifetime.ts';
 
 /** A piece of a sentence: words, or a name; `to` is the name that it leads to. */
@@ -20,6 +21,18 @@ export function describeLifetime(life: NameLifetime): readonly (readonly Lifetim
     ...told,
     ...(life.gone && !went ? [[`removed in ${describeDate(life.gone)}`]] : []),
   ];
+}
+
+/** What is told of a name below another one, with its platform where that is its own; `write` gives each piece its form. */
+export function tellLifetime(
+  life: NameLifetime,
+  around: NameLifetime['platform'],
+  write: (piece: LifetimePiece) => string,
+): string {
+  const {platform} = life;
+  const told = describeLifetime(life).map((pieces) => pieces.map(write).join(''));
+  const note = platform === 'both' || platform === around ? [] : [platformNote(platform)];
+  return [...note, ...told].join(' · ');
 }
 
 function isArrival(change: HistoryChange['change']): boolean {

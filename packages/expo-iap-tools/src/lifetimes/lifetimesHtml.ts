@@ -1,6 +1,5 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {platformNote} from 'expo-iap-api-data/platformNote';
-import {describeLifetime, type LifetimePiece} from './describeLifetime.ts';
+import {type LifetimePiece, tellLifetime} from './describeLifetime.ts';
 import {groupByOwner, type LifetimeDate, type NameLifetime} from './nameLifetime.ts';
 
 /** What the page of all lifetimes shows; one text, because the browser need not know its thousands of elements. */
@@ -23,12 +22,8 @@ export function lifetimesHtml(
   const known = new Set(lifetimes.map(({name}) => name));
   const mark = (life: NameLifetime): string =>
     `id="${life.name}" data-life="${life.platform} ${life.kind} ${firstPatch(life.since, patches)} ${lastPatch(life.gone, patches)} ${life.changes.length}"`;
-  const text = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string => {
-    const told = describeLifetime(life).map((pieces) =>
-      pieces.map((piece) => pieceHtml(piece, known)).join(''),
-    );
-    return [life.platform === around ? '' : platformOf(life), ...told].filter(Boolean).join(' · ');
-  };
+  const text = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string =>
+    tellLifetime(life, around, (piece) => pieceHtml(piece, known));
   const html = groupByOwner(lifetimes)
     .map(({owner, members}) => {
       const rows = members.map(
@@ -47,10 +42,6 @@ export function lifetimesHtml(
     patches,
     kinds: [...new Set(lifetimes.map(({kind}) => kind))].sort(),
   };
-}
-
-function platformOf({platform}: NameLifetime): string {
-  return platform === 'both' ? '' : platformNote(platform);
 }
 
 function pieceHtml(piece: LifetimePiece, known: ReadonlySet<string>): string {

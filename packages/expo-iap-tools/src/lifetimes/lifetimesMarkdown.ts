@@ -1,5 +1,4 @@
-import {platformNote} from 'expo-iap-api-data/platformNote';
-import {describeLifetime, type LifetimePiece} from './describeLifetime.ts';
+import {type LifetimePiece, tellLifetime} from './describeLifetime.ts';
 import {groupByOwner, type NameLifetime} from './nameLifetime.ts';
 
 /** Writes the lifetimes as Markdown, a heading for each export and type; `anchorOf` gives the address of a name. */
@@ -8,22 +7,22 @@ export function lifetimesMarkdown(
   anchorOf: (name: string) => string,
 ): string {
   const known = new Set(lifetimes.map(({name}) => name));
-  const told = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string[] => [
-    ...(life.platform === 'both' || life.platform === around ? [] : [platformNote(life.platform)]),
-    ...describeLifetime(life).map((pieces) =>
-      pieces.map((piece) => pieceMarkdown(piece, known, anchorOf)).join(''),
-    ),
-  ];
+  const write = (piece: LifetimePiece): string => {
+    if (typeof piece === 'string') return piece;
+    const code = `\`${piece.code}\``;
+    const isLink = piece.to !== undefined && known.has(piece.to);
+    return isLink ? `[${code}](${anchorOf(piece.to)})` : code;
+  };
   return groupByOwner(lifetimes)
     .flatMap(({owner, members}) => [
       `### \`${owner.name}\``,
-      [owner.kind, ...told(owner)].join(' · '),
+      [owner.kind, tellLifetime(owner, 'both', write)].filter(Boolean).join(' · '),
       ...(members.length === 0
         ? []
         : [
             members
               .map((life) =>
-                [`- \`${life.name.split('.')[1]}\``, told(life, owner.platform).join(' · ')]
+                [`- \`${life.name.split('.')[1]}\``, tellLifetime(life, owner.platform, write)]
                   .join(' ')
                   .trimEnd(),
               )
@@ -31,14 +30,4 @@ export function lifetimesMarkdown(
           ]),
     ])
     .join('\n\n');
-}
-
-function pieceMarkdown(
-  piece: LifetimePiece,
-  known: ReadonlySet<string>,
-  anchorOf: (name: string) => string,
-): string {
-  if (typeof piece === 'string') return piece;
-  const code = `\`${piece.code}\``;
-  return piece.to !== undefined && known.has(piece.to) ? `[${code}](${anchorOf(piece.to)})` : code;
 }
