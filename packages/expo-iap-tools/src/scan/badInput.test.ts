@@ -22,11 +22,17 @@ it.each([
   ['a text with two bytes for a sign', 'shop.ts', [...code].join('\0'), 'This is in UTF-16'],
   ['the same with its mark', 'shop.ts', `\uFFFD\uFFFD${[...code].join('\0')}`, 'This is in UTF-16'],
   ['a huge file', 'shop.ts', 'a;\n'.repeat(7_000_000), 'more than two million characters'],
+  ['a huge line', 'shop.js', 'a('.repeat(5_000_000), 'more than two million characters'],
+  ['a long line', 'shop.js', 'a(1);'.repeat(380_000), 'output of a bundler'],
   ['nothing', 'shop.ts', ' \n', 'This is empty'],
-])('%s is not read, and a sentence says why', (_, name, text, words) => {
-  const {notices, read, findings} = scan(text, name);
+])('%s is not read beside code that is, and a sentence says why', (_, name, text, words) => {
+  const {notices, read, findings} = scanCode([
+    {name, text},
+    {name: 'beside.ts', text: code},
+  ]);
   expect(notices.map(({message}) => message)).toEqual([expect.stringContaining(words)]);
-  expect([read, findings]).toEqual([0, []]);
+  expect(read).toBe(1);
+  expect(new Set(findings.map(({file}) => file))).toEqual(new Set(['beside.ts']));
 });
 
 it.each([
