@@ -2,13 +2,13 @@ import {existsIn, kinIn, loadLifetimes} from '../data/lifetimes.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
 import {entryOf, type PlanEntry} from '../plan/plan.ts';
 import type {Release} from '../release/release.ts';
-import type {TypeProblem} from '../scan/checker.ts';
 import type {CodePlace, ReleaseCheck} from '../scan/checkRelease.ts';
 import {deprecationFindings} from '../scan/deprecations.ts';
 import {positionOf} from '../scan/findings.ts';
 import {fixOf, successorOf} from '../scan/fixes.ts';
 import type {Release as ReleaseTypes} from '../scan/library/release.ts';
 import type {PlanIndex} from '../scan/planIndex.ts';
+import type {TypeProblem} from '../scan/problems.ts';
 import {silenceAt} from '../scan/silence.ts';
 import type {CheckFinding} from './finding.ts';
 import {adviceIn, lifetimesOf} from './nameFindings.ts';
@@ -34,7 +34,7 @@ export function withCorrections(
       const isOwn = /^(?:cast|own type)$/.test(silenceAt(file, node, now.checker) ?? '');
       if (next === undefined || isOwn) continue;
       const edits = fixOf(problem, entryOf('renamed', name, {now: next}), {
-        ...{file, checked: now, names, plan},
+        ...{file, now, names, plan},
       });
       if (edits) corrections.set(keyOf('missing-name', positionOf(file, node)), {edits});
     }

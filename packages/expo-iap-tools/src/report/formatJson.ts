@@ -11,13 +11,10 @@ export function formatJson(report: Report): string {
     files: {asked, read, reached, isUsed, skipped: report.skipped},
     findings: steps.flatMap(({part, title, id, link, findings}) =>
       findings.map(({file, line, column, kind, name, message, todo, hidden, removedIn, edits}) => ({
-        ...{file, line, column, kind, name, message},
-        ...(todo !== undefined && {todo}),
-        ...(hidden && {hidden}),
-        ...(removedIn !== undefined && {removedIn}),
+        ...{file, line, column, kind, name, message, todo, hidden, removedIn},
         code: lineOf(file, line),
         step: {part, title, id, link},
-        ...(edits && {edits}),
+        edits,
       })),
     ),
     mistakes: report.mistakes,

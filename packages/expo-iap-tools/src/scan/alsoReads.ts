@@ -1,39 +1,27 @@
 import type {Node} from '@babel/types';
-import type {Checker} from './checker.ts';
-import {isMember} from './program/memberNode.ts';
-import {withoutCast} from './requests.ts';
-import {keyName} from './types/readMembers.ts';
+import {isMember, memberName} from './program/names.ts';
+import {isCast, withoutCast} from './program/nodes.ts';
+import {parentOf, widest} from './program/place.ts';
 
 /**
  * Says whether code for two releases reads another name too, and where: in `each.productId ?? each.id`, the `id` has the
  * other name before it. `node` is the name of a member.
  */
-export function alsoReads(
-  node: Node,
-  name: string,
-  checker: Checker,
-): 'before' | 'after' | undefined {
-  const other = choicesAt(node, checker).find(
-    (each) => isMember(each) && keyName(each.property, each.computed) === name,
-  );
+export function alsoReads(node: Node, name: string): 'before' | 'after' | undefined {
+  const other = choicesAt(node).find((each) => memberName(each) === name);
   if (!other) return undefined;
   return (other.start ?? 0) < (node.start ?? 0) ? 'before' : 'after';
 }
 
 /** The values that code takes the first of that is there, at a member that is one of them; `node` is its name. */
-export function choicesAt(node: Node, checker: Checker): readonly Node[] {
-  const member = checker.parentOf(node);
-  if (!member || !isMember(member)) return [];
-  let top: Node = member;
-  for (let up = checker.parentOf(top); up && isPart(up); up = checker.parentOf(top)) top = up;
-  return operandsOf(top);
+export function choicesAt(node: Node): readonly Node[] {
+  const member = parentOf(node);
+  return member && isMember(member) ? operandsOf(widest(member, isPart)) : [];
 }
 
 /** Says whether a node gives the first of some values that is there, or only wraps one. */
 function isPart(node: Node): boolean {
-  return (
-    withoutCast(node) !== node || (node.type === 'LogicalExpression' && node.operator !== '&&')
-  );
+  return isCast(node) || (node.type === 'LogicalExpression' && node.operator !== '&&');
 }
 
 function operandsOf(node: Node): readonly Node[] {

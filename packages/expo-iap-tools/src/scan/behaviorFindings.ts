@@ -3,65 +3,53 @@ import type {PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
 import {behaviors} from './behaviors.ts';
 import type {Checker} from './checker.ts';
-import type {FileUses} from './fileUses.ts';
+import type {FileTask} from './fileTask.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
-import {memberOf, type PlanIndex} from './planIndex.ts';
+import {renameKey} from './fixes.ts';
+import {memberOf} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
-import {isMember} from './program/memberNode.ts';
-import type {ParsedFile} from './program/module.ts';
+import {isMember, keyName, propertyName} from './program/names.ts';
+import {parentOf} from './program/place.ts';
 import {propertyOf} from './types/properties.ts';
-import {keyName} from './types/readMembers.ts';
 import {type Type, withoutNullish} from './types/type.ts';
 import {uncheckedAt} from './uncheckedPlace.ts';
 
-const CAST = {kind: 'question', asks: 'Is this a value from expo-iap?'} as const;
-
 /** What compiles and acts differently. */
-export function behaviorFindings(
-  file: ParsedFile,
-  uses: FileUses,
-  {entries}: Pick<PlanIndex, 'entries'>,
-): readonly Finding[] {
-  const active = entries.flatMap((entry) =>
+export function behaviorFindings(task: FileTask): readonly Finding[] {
+  const {file, checker, plan} = task;
+  const active = plan.entries.flatMap((entry) =>
     entry.effects
       .filter(({need, compiler}) => need === 'must' && compiler === 'silent')
       .map((effect) => ({entry, effect})),
   );
   return active.flatMap(({entry, effect}) =>
-    (behaviors[effect.id]?.(uses) ?? []).flatMap((found): readonly Finding[] => {
+    (behaviors[effect.id]?.(task) ?? []).flatMap((found): readonly Finding[] => {
       const {node} = found;
-      const platform = effect.platform === 'both' ? undefined : platformAt(node, uses);
+      const platform = effect.platform === 'both' ? undefined : platformAt(node, task);
       if (platform && platform !== effect.platform) return [];
-      const hidden = uncheckedAt(node, uses.checker);
-      const isCast = hidden === 'cast';
-      const {kind, asks} = isCast && found.kind === 'fails' ? CAST : found;
+      const hidden = uncheckedAt(node, checker);
+      const asks = found.asks ?? (hidden === 'cast' ? 'Is this a value from expo-iap?' : undefined);
+      const kind = asks === undefined ? 'fails' : 'question';
       // Behind the reader's own type, the new name has to be declared there too.
       const isFixed = effect.id === 'purchase-id' && kind === 'fails' && hidden !== 'own type';
-      const edits = isFixed ? productIdFix(node, uses.checker) : undefined;
-      return [
-        {
-          ...positionOf(file, node),
-          kind,
-          name: nameIn(node) ?? memberOf(entry.name),
-          entry,
-          message: [
-            asks ?? detailOf(entry, effect.patch),
-            effect.otherwise,
-            openDateSentence(effect.patch, entry.openDates) ?? '',
-          ]
-            .filter((sentence) => sentence !== '')
-            .join(' '),
-          ...(effect.todo !== undefined && {todo: effect.todo}),
-          ...(edits && {edits}),
-        },
-      ];
+      const edits = isFixed ? productIdFix(node, checker) : undefined;
+      const message = [
+        asks ?? detailOf(entry, effect.patch),
+        effect.otherwise,
+        openDateSentence(effect.patch, entry.openDates) ?? '',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
+      const name = nameIn(node) ?? memberOf(entry.name);
+      const {todo} = effect;
+      return [{...positionOf(file, node), kind, name, entry, message, todo, edits}];
     }),
   );
 }
 
 /** The name that the code has at a place. */
 function nameIn(node: Node): string | undefined {
-  if (node.type === 'ObjectProperty') return keyName(node.key, node.computed);
+  if (node.type === 'ObjectProperty') return propertyName(node);
   return node.type === 'Identifier' || node.type === 'StringLiteral' ? keyName(node) : undefined;
 }
 
@@ -78,12 +66,8 @@ function isWhole(type: Type): boolean {
 
 /** Reads what the old `id` was: the product. */
 function productIdFix(node: Node, checker: Checker): readonly CodeEdit[] | undefined {
-  const parent = checker.parentOf(node);
+  const parent = parentOf(node);
   // A type of the reader that takes only some fields has to take the new one too.
   if (parent && isMember(parent) && !isWhole(checker.typeOf(parent.object))) return undefined;
-  const [start, end] = [node.start ?? 0, node.end ?? 0];
-  if (parent?.type === 'ObjectProperty' && parent.shorthand) {
-    return [{start, end: start, text: 'productId: '}];
-  }
-  return [{start, end, text: node.type === 'Identifier' ? 'productId' : "'productId'"}];
+  return renameKey(node, 'productId');
 }

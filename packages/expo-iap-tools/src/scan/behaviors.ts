@@ -1,109 +1,73 @@
 import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
-import type {Checker} from './checker.ts';
 import {earlyListeners} from './earlyListeners.ts';
 import {shownFailures} from './errorEvents.ts';
-import type {FileUses} from './fileUses.ts';
+import type {FileTask} from './fileTask.ts';
+import {asksPlatform} from './platformUse.ts';
 import {findProductIds} from './productIds.ts';
-import {isMember} from './program/memberNode.ts';
-import {propertyOf} from './types/properties.ts';
+import {isMember, propertyName} from './program/names.ts';
+import {parentOf} from './program/place.ts';
+import {propertyType} from './types/properties.ts';
 import {isOpen} from './types/type.ts';
 
-/** What a change of behavior means at a place: a claim, or a question with its condition. */
-export type Behavior = {
-  readonly node: Node;
-  readonly effect: string;
-  readonly kind: 'fails' | 'question';
-  /** The condition under which it matters, for a question. */
-  readonly asks?: string;
-};
+/** Code that a change of behavior touches: a claim, or a question with the condition under which it matters. */
+export type Behavior = {readonly node: Node; readonly asks?: string | undefined};
 
-type Find = (uses: FileUses) => readonly Behavior[];
+type Find = (task: FileTask) => readonly Behavior[];
 
+/** Those of the storefront have entries of their own. */
 const IOS_CALL =
-  /IOS$|^(?:sync|isEligibleForIntroOffer|subscriptionStatus|currentEntitlement|latestTransaction|beginRefundRequest|showManageSubscriptions|isTransactionVerified|getTransactionJws|presentCodeRedemptionSheet|getAppTransaction)$/;
+  /^(?!getStorefront)(?:.*IOS|sync|isEligibleForIntroOffer|subscriptionStatus|currentEntitlement|latestTransaction|beginRefundRequest|showManageSubscriptions|isTransactionVerified|getTransactionJws|presentCodeRedemptionSheet|getAppTransaction)$/;
 
-/** Whether the member is the storefront, which has separate entries. */
-const isStorefront = (name: string): boolean => /^getStorefront(?:IOS)?$/.test(name);
+const HISTORY = /^getPurchaseHistor(?:ies|y)$/;
 
-/** Finds calls of some functions, as a claim or as a question. */
+/** Finds calls of some functions. */
 const onCalls =
-  (names: readonly string[], effect: string, asks?: string): Find =>
+  (wanted: RegExp, asks?: string): Find =>
   ({calls}) =>
     calls
-      .filter((call) => call.names.some((name) => names.includes(name)))
-      .map(({callee}) => ({node: callee, effect, ...claimOr(asks)}));
+      .filter(({names}) => names.some((name) => wanted.test(name)))
+      .map(({callee: node}) => ({node, asks}));
 
-/** Finds uses of a member, as a claim or as a question. */
+/** Finds uses of a member. */
 const onMember =
-  (path: string, effect: string, asks?: string): Find =>
+  (path: string, asks?: string): Find =>
   ({members}) =>
-    (members.get(path) ?? []).map((node) => ({node, effect, ...claimOr(asks)}));
+    (members.get(path) ?? []).map((node) => ({node, asks}));
 
-function claimOr(asks: string | undefined): Pick<Behavior, 'kind' | 'asks'> {
-  return asks === undefined ? {kind: 'fails'} : {kind: 'question', asks};
-}
+/** Looks only where something holds for the program. */
+const where =
+  (holds: (task: FileTask) => boolean, find: Find): Find =>
+  (task) =>
+    holds(task) ? find(task) : [];
 
-const unguarded =
-  (effect: string, isWanted: (name: string) => boolean): Find =>
-  ({calls, asksPlatform}) =>
-    asksPlatform
-      ? []
-      : calls
-          .filter(({names}) => names.some(isWanted))
-          .map(({callee}) => ({
-            node: callee,
-            effect,
-            kind: 'question',
-            asks: 'Can this run on Android?',
-          }));
-
-const shownPurchases = onMember(
-  'useIAP.availablePurchases',
-  'hook-reads-nothing',
-  'Do you show a subscription from this list after a purchase?',
-);
-
-const manageCalls = onCalls(
-  ['showManageSubscriptionsIOS', 'showManageSubscriptions'],
-  'manage-result',
-  'Do you wait for a purchase event after the sheet?',
-);
-
-const appTransactionCalls = onCalls(
-  ['getAppTransactionIOS', 'getAppTransaction'],
-  'app-transaction-id-swift',
-  'Do you know users by this ID?',
-);
-
-const unconnectedHistory = onCalls(
-  ['getPurchaseHistories', 'getPurchaseHistory'],
-  'history-needs-connection',
-  'Can this run before the connection?',
-);
+const unguarded = (wanted: RegExp): Find => {
+  const find = onCalls(wanted, 'Can this run on Android?');
+  return (task) => {
+    const found = find(task);
+    return found.length > 0 && asksPlatform(task.file) ? [] : found;
+  };
+};
 
 /** A purchase that did not come from the release that runs. */
-function stalePurchases({checker, later, calls}: FileUses, effect: string): readonly Behavior[] {
+function stalePurchases({checker, now, calls}: FileTask): readonly Behavior[] {
   return calls.flatMap(({names, callee: node, call}): Behavior[] => {
     const [argument] = call.arguments;
     if (!argument || !names.includes('finishTransaction')) return [];
-    const types = [checker, later].flatMap((each) => {
-      const found = propertyOf(each.typeOf(argument), 'purchase');
-      return found === undefined || found === 'unknown' ? [] : [found.type()];
-    });
+    const types = [checker, now.checker].flatMap(
+      (each) => propertyType(each.typeOf(argument), 'purchase') ?? [],
+    );
     const isBuilt = types.some((type) => type.kind === 'shape' && type.literal);
-    if (isBuilt) return [{node, effect, kind: 'fails'}];
+    if (isBuilt) return [{node}];
     const asks = 'Does this purchase come from storage, or did you put it together?';
-    return types.length === 2 && types.every(isOpen)
-      ? [{node, effect, kind: 'question', asks}]
-      : [];
+    return types.length === 2 && types.every(isOpen) ? [{node, asks}] : [];
   });
 }
 
 /** Says whether code only asks whether a member is there; every purchase has an `id` before and after. */
-function isTested(place: Node, checker: Checker): boolean {
-  const member = checker.parentOf(place);
-  const up = member && checker.parentOf(member);
+function isTested(place: Node): boolean {
+  const member = parentOf(place);
+  const up = member && parentOf(member);
   if (!up || !isMember(member)) return false;
   if (up.type === 'LogicalExpression') return up.operator === '&&' && up.left === member;
   if (up.type === 'UnaryExpression') return up.operator === '!';
@@ -111,103 +75,96 @@ function isTested(place: Node, checker: Checker): boolean {
 }
 
 /** The `id` of a purchase: whether it is the product shows where the value goes. */
-function purchaseIds(uses: FileUses): readonly Behavior[] {
-  const places = (uses.members.get('PurchaseBase.id') ?? []).filter(
-    (node) =>
-      alsoReads(node, 'productId', uses.checker) !== 'before' && !isTested(node, uses.checker),
+function purchaseIds(task: FileTask): readonly Behavior[] {
+  const places = (task.members.get('PurchaseBase.id') ?? []).filter(
+    (node) => alsoReads(node, 'productId') !== 'before' && !isTested(node),
   );
-  const products = findProductIds(places, uses);
+  const products = findProductIds(places, task);
   return places.map((node) => ({
     node,
-    effect: 'purchase-id',
-    ...claimOr(products.has(node) ? undefined : 'Do you mean the product?'),
+    asks: products.has(node) ? undefined : 'Do you mean the product?',
   }));
+}
+
+/** Options by which a read also publishes what it finds; `false` asks for what the newer release does anyway. */
+function publishingReads({calls}: FileTask): readonly Behavior[] {
+  return calls.flatMap(({names, call}) => {
+    const [options] = call.arguments;
+    if (!names.includes('getAvailablePurchases') || options?.type !== 'ObjectExpression') return [];
+    const node = options.properties.find(
+      (each) =>
+        each.type === 'ObjectProperty' &&
+        /^alsoPublishToEventListener(?:IOS)?$/.test(propertyName(each) ?? '') &&
+        !(each.value.type === 'BooleanLiteral' && !each.value.value),
+    );
+    return node ? [{node}] : [];
+  });
 }
 
 /** Looks for code that each silent change of behavior touches, by the id of its effect. */
 export const behaviors: Readonly<Record<string, Find>> = {
   'purchase-id': purchaseIds,
   'transaction-listener-android': onCalls(
-    ['transactionUpdatedIos'],
-    'transaction-listener-android',
+    /^transactionUpdatedIos$/,
     'Does another listener handle the purchases on Android?',
   ),
   'app-transaction-id-unsent': onMember(
     'AppTransactionIOS.appTransactionID',
-    'app-transaction-id-unsent',
     'Do you know users by this ID?',
   ),
   // At the call: the member may have another name in the newer release, which is a finding of its own.
-  'app-transaction-id-swift': (uses) =>
-    ['appTransactionID', 'appTransactionId', 'originalPlatform'].some((member) =>
-      uses.members.has(`AppTransactionIOS.${member}`),
-    )
-      ? appTransactionCalls(uses)
-      : [],
-  'connects-once': ({calls, namesFailedConnection}) =>
-    calls.slice(0, namesFailedConnection ? 1 : 0).map(({callee: node}) => ({
-      node,
-      effect: 'connects-once',
-      kind: 'question',
-      asks: 'Do you try again after `E_INIT_CONNECTION`?',
-    })),
-  'promoted-products-empty': onMember('useIAP.promotedProductsIOS', 'promoted-products-empty'),
-  'history-empty-on-android': onCalls(
-    ['getPurchaseHistories', 'getPurchaseHistory'],
-    'history-empty-on-android',
+  'app-transaction-id-swift': where(
+    ({members}) =>
+      ['appTransactionID', 'appTransactionId', 'originalPlatform'].some((member) =>
+        members.has(`AppTransactionIOS.${member}`),
+      ),
+    onCalls(/^getAppTransaction(?:IOS)?$/, 'Do you know users by this ID?'),
   ),
-  'history-needs-connection': (uses) => (uses.connects ? [] : unconnectedHistory(uses)),
-  'listens-too-early': (uses) =>
-    earlyListeners(uses).map(({callee: node}) => ({
-      node,
-      effect: 'listens-too-early',
-      kind: 'fails',
-    })),
-  'hook-reads-nothing': (uses) => (uses.hasSubscriptions ? shownPurchases(uses) : []),
-  'storefront-ios-only': unguarded('storefront-ios-only', (name) => name === 'getStorefront'),
-  'storefront-empty': unguarded('storefront-empty', isStorefront),
-  'ios-functions-unguarded': unguarded(
-    'ios-functions-unguarded',
-    (name) => IOS_CALL.test(name) && !isStorefront(name),
+  'connects-once': where(
+    ({file}) => file.text.includes('E_INIT_CONNECTION'),
+    ({calls}) =>
+      calls
+        .slice(0, 1)
+        .map(({callee: node}) => ({node, asks: 'Do you try again after `E_INIT_CONNECTION`?'})),
   ),
-  'finish-by-id': (uses) => stalePurchases(uses, 'finish-by-id'),
-  'finish-by-token': (uses) => stalePurchases(uses, 'finish-by-token'),
-  'errors-as-events': (uses) => {
-    if (!uses.listensToErrors) return [];
-    const requests = uses.calls.filter(({names}) =>
-      names.some((name) => name === 'requestPurchase' || name === 'requestSubscription'),
-    );
-    return shownFailures(requests, uses).map(({callee}) => ({
-      node: callee,
-      effect: 'errors-as-events',
-      kind: 'question',
-      asks: 'Do the listener for errors and the `catch` around this call both show a message?',
-    }));
-  },
-  'finer-codes': onMember(
-    'ErrorCode.E_PURCHASE_ERROR',
-    'finer-codes',
-    'Do you handle the finer codes too?',
+  'promoted-products-empty': onMember('useIAP.promotedProductsIOS'),
+  'history-empty-on-android': onCalls(HISTORY),
+  'history-needs-connection': where(
+    ({connects}) => !connects,
+    onCalls(HISTORY, 'Can this run before the connection?'),
   ),
+  'listens-too-early': (task) => earlyListeners(task).map(({callee: node}) => ({node})),
+  'hook-reads-nothing': where(
+    ({hasSubscriptions}) => hasSubscriptions,
+    onMember(
+      'useIAP.availablePurchases',
+      'Do you show a subscription from this list after a purchase?',
+    ),
+  ),
+  'storefront-ios-only': unguarded(/^getStorefront$/),
+  'storefront-empty': unguarded(/^getStorefront(?:IOS)?$/),
+  'ios-functions-unguarded': unguarded(IOS_CALL),
+  'finish-by-id': stalePurchases,
+  'finish-by-token': stalePurchases,
+  'errors-as-events': where(
+    ({listensToErrors}) => listensToErrors,
+    (task) =>
+      shownFailures(task).map(({callee: node}) => ({
+        node,
+        asks: 'Do the listener for errors and the `catch` around this call both show a message?',
+      })),
+  ),
+  'finer-codes': onMember('ErrorCode.E_PURCHASE_ERROR', 'Do you handle the finer codes too?'),
   'not-prepared': onMember(
     'ErrorCode.E_SERVICE_ERROR',
-    'not-prepared',
     'Is this about calls before the connection?',
   ),
-  'manage-result': (uses) => (uses.listensToPurchases ? manageCalls(uses) : []),
-  'read-without-events': ({calls}) =>
-    calls.flatMap(({names, call}): Behavior[] => {
-      const [options] = call.arguments;
-      if (!names.includes('getAvailablePurchases') || options?.type !== 'ObjectExpression')
-        return [];
-      const option = options.properties.find(
-        (each) =>
-          each.type === 'ObjectProperty' &&
-          each.key.type === 'Identifier' &&
-          /^alsoPublishToEventListener(?:IOS)?$/.test(each.key.name) &&
-          // It asks for what the newer release does anyway.
-          !(each.value.type === 'BooleanLiteral' && !each.value.value),
-      );
-      return option ? [{node: option, effect: 'read-without-events', kind: 'fails'}] : [];
-    }),
+  'manage-result': where(
+    ({listensToPurchases}) => listensToPurchases,
+    onCalls(
+      /^showManageSubscriptions(?:IOS)?$/,
+      'Do you wait for a purchase event after the sheet?',
+    ),
+  ),
+  'read-without-events': publishingReads,
 };

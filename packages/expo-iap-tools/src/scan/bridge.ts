@@ -1,6 +1,6 @@
 import type {CheckedFile} from './checkProgram.ts';
 import {successorOf} from './fixes.ts';
-import type {Release, ReleaseSymbol} from './library/release.ts';
+import {exportedNames, type Release, type ReleaseSymbol} from './library/release.ts';
 import type {PlanIndex} from './planIndex.ts';
 import type {ParsedFile} from './program/module.ts';
 
@@ -10,7 +10,7 @@ export function bridgeRelease(
   plan: PlanIndex,
   checked: ReadonlyMap<ParsedFile, CheckedFile>,
 ): Release {
-  const exported = new Set(release.symbols.filter((each) => each.exported).map(({name}) => name));
+  const exported = exportedNames(release);
   const asked = new Set(
     [...checked.values()].flatMap(({problems}) =>
       problems.flatMap(({kind, name}) =>

@@ -1,23 +1,17 @@
 import type {Node} from '@babel/types';
-import type {Checker, MemberUse, TypeProblem} from './checker.ts';
+import {Checker, type Modules} from './checker.ts';
+import {groupBy} from './groups.ts';
 import {commonTypes, reactNativeTypes, reactTypes} from './library/commonTypes.ts';
-import {declare, parseDeclarations} from './library/declarations.ts';
-import {loadRelease, type Release} from './library/release.ts';
+import {loadRelease, parseDeclarations, type Release} from './library/release.ts';
+import type {MemberUse, TypeProblem} from './problems.ts';
+import {declare} from './program/bind.ts';
 import {isRequire} from './program/calls.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import type {Module, ParsedFile} from './program/module.ts';
-import {
-  bindImports,
-  exportsOf,
-  importedName,
-  namespaceOf,
-  type Resolve,
-} from './program/modules.ts';
-import {resolvePath, withoutEnding} from './program/paths.ts';
+import {bindImports, exportsOf, namespaceOf, type Resolve, typeIn} from './program/modules.ts';
 import {placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';
 import {walk} from './program/walk.ts';
-import {ProgramChecker} from './programChecker.ts';
 import {scopeIn} from './types/scope.ts';
 import {type Scope, UNKNOWN} from './types/type.ts';
 import {unchecked} from './types/unchecked.ts';
@@ -29,8 +23,6 @@ const OPEN: Module = {library: false, find: () => ({}), names: () => []};
 export type CheckedFile = {
   readonly problems: readonly TypeProblem[];
   readonly uses: readonly MemberUse[];
-  /** Where the file uses an imported name. */
-  readonly imports: ReadonlyMap<string, ReadonlySet<Node>>;
   readonly checker: Checker;
 };
 
@@ -42,10 +34,11 @@ const others = [
 
 /** Follows the types of a program against one release, and reports what is wrong in the files that are walked. */
 export function checkProgram(
-  {size, files, reached}: Program,
-  walked: ReadonlySet<ParsedFile>,
+  {size, files, find, reached}: Program,
   release: Release,
-  successor?: Checker['successor'],
+  /** The files to look at. */
+  walked: ReadonlySet<ParsedFile> = new Set(reached.keys()),
+  successor?: Modules['successor'],
 ): ReadonlyMap<ParsedFile, CheckedFile> {
   const byTree = new Map(files.map((file) => [file.tree, file]));
   const fileOf = (node: Node): ParsedFile | undefined => {
@@ -56,20 +49,18 @@ export function checkProgram(
     const from = fileOf(node);
     return from && resolveFrom(from)(source);
   };
-  const imported: Checker['imported'] = (node, source) => {
+  const imported: Modules['imported'] = (node, source) => {
     const module = moduleAt(node, source);
     if (!module) return UNKNOWN;
     // Only a file without types gets more than `any` from `require`.
     const isTyped = !isRequire(node) || fileOf(node)?.plain === true;
     return isTyped ? namespaceOf(module) : unchecked(namespaceOf(module));
   };
-  const importedType: Checker['importedType'] = (node, source, name) => (given) => {
+  const importedType: Modules['importedType'] = (node, source, name) => {
     const module = moduleAt(node, source);
-    if (!module) return UNKNOWN;
-    const exported = module.find(name);
-    return exported ? (exported.type?.(given) ?? UNKNOWN) : {kind: 'missing', name};
+    return module ? typeIn(module, name) : () => UNKNOWN;
   };
-  const checker = new ProgramChecker(size, {imported, importedType, successor});
+  const checker = new Checker(size, {imported, importedType, successor});
   const {globals, problems, uses} = checker;
   for (const statement of common) declare(checker, statement, globals);
   const {scope, exported} = loadRelease(checker, release, globals);
@@ -85,12 +76,11 @@ export function checkProgram(
   // Which file of the library has which name nobody promises: only what the names are is read.
   const inside = moduleOf(scope, undefined);
   const fileScopes = new Map(files.map((file) => [file, scopeIn(globals)]));
-  const modules = new Map<string, Module>();
+  const modules = new Map<ParsedFile | undefined, Module>();
   const resolveFrom =
     (from: ParsedFile): Resolve =>
     (source) =>
-      known.get(source) ??
-      (isInside(source) ? inside : modules.get(resolvePath(from, source, modules) ?? ''));
+      known.get(source) ?? (isInside(source) ? inside : modules.get(find(from, source)));
   for (const [file, fileScope] of fileScopes) {
     const program = file.tree.program;
     const resolve = resolveFrom(file);
@@ -101,18 +91,18 @@ export function checkProgram(
       module = OPEN;
       return (module = exportsOf(checker, program, fileScope, resolve));
     };
-    modules.set(withoutEnding(file.name), {
+    modules.set(file, {
       library: false,
       find: (name) => get().find(name),
       names: () => get().names(),
     });
   }
   for (const [file, fileScope] of fileScopes) {
-    bindImports(file.tree.program, fileScope, resolveFrom(file));
+    bindImports(file.tree.imports, fileScope, resolveFrom(file));
     checker.bindFile(file.tree, fileScope);
   }
-  const parts = new Set(files.flatMap((file) => (walked.has(file) ? [...reached(file)] : [])));
-  for (const part of parts) walk(checker, part, checker.patterns);
+  const parts = new Set([...walked].flatMap((file) => [...(reached.get(file) ?? [])]));
+  for (const part of parts) walk(checker, part);
   // What shows elsewhere on the way to a type has nothing to do with the release.
   const inParts = ({node}: {readonly node: Node}): boolean => {
     const part = placeIn(node)?.part;
@@ -122,7 +112,7 @@ export function checkProgram(
   const problemsBy = groupBy(problems.filter(inParts), treeOf);
   const usesBy = groupBy(uses.filter(inParts), treeOf);
   return new Map(
-    [...fileScopes].map(([file, fileScope]) => [
+    files.map((file) => [
       file,
       {
         checker,
@@ -131,11 +121,6 @@ export function checkProgram(
           ...(problemsBy.get(file.tree) ?? []),
         ],
         uses: usesBy.get(file.tree) ?? [],
-        imports: new Map(
-          [...(fileScope.values ?? [])].flatMap(([name, {uses: seen}]) =>
-            seen ? [[name, seen]] : [],
-          ),
-        ),
       },
     ]),
   );
@@ -151,38 +136,16 @@ function moduleOf(scope: Scope, exported: ReadonlySet<string> | undefined): Modu
     names: () => names,
     find: (name) => {
       if (!known.has(name)) return exported ? undefined : {};
-      return {value: scope.values?.get(name)?.type, type: scope.types?.get(name)};
+      return {value: scope.values?.get(name), type: scope.types?.get(name)};
     },
   };
 }
 
 /** Each name that a file takes from a module that does not have it. */
-function missingExports(file: ParsedFile, resolve: Resolve): readonly TypeProblem[] {
-  const problems: TypeProblem[] = [];
-  for (const statement of file.tree.program.body) {
-    if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration')
-      continue;
-    const module = statement.source ? resolve(statement.source.value) : undefined;
-    if (!module) continue;
-    for (const specifier of statement.specifiers) {
-      if (specifier.type !== 'ImportSpecifier' && specifier.type !== 'ExportSpecifier') continue;
-      const name = importedName(specifier);
-      if (!module.find(name)) problems.push({kind: 'no-export', node: specifier, name});
-    }
-  }
-  return problems;
-}
-
-function groupBy<Key, Entry>(
-  entries: readonly Entry[],
-  key: (entry: Entry) => Key,
-): ReadonlyMap<Key, readonly Entry[]> {
-  const groups = new Map<Key, Entry[]>();
-  for (const entry of entries) {
-    const name = key(entry);
-    const group = groups.get(name);
-    if (group) group.push(entry);
-    else groups.set(name, [entry]);
-  }
-  return groups;
+function missingExports({tree}: ParsedFile, resolve: Resolve): readonly TypeProblem[] {
+  return tree.imports.flatMap(({source, node, name}): readonly TypeProblem[] => {
+    const module = name === undefined ? undefined : resolve(source);
+    const isMissing = module && name !== undefined && !module.find(name);
+    return isMissing ? [{kind: 'no-export', node, name}] : [];
+  });
 }

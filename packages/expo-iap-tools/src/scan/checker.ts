@@ -1,74 +1,146 @@
-import type {AssignmentExpression, Node, TSType} from '@babel/types';
-import type {NamedType, Scope, Type} from './types/type.ts';
+import type {AssignmentExpression, Node, ObjectPattern, TSType} from '@babel/types';
+import type {MemberUse, TypeProblem} from './problems.ts';
+import {readAliases} from './program/aliases.ts';
+import {bindInside} from './program/bind.ts';
+import {expectedType} from './program/expected.ts';
+import {typeOfExpression} from './program/expressions.ts';
+import {readMentions} from './program/mentions.ts';
+import {narrow} from './program/narrow.ts';
+import {type FileTree, placeIn} from './program/place.ts';
+import {readType} from './types/readType.ts';
+import {findType, scopeIn} from './types/scope.ts';
+import {type NamedType, once, type Scope, type Type, UNKNOWN} from './types/type.ts';
 
-/** What is wrong at a place when the program is compiled against a release. */
-export type ProblemKind =
-  /** The library does not have an export of this name. */
-  | 'no-export'
-  /** The value does not have a member of this name. */
-  | 'no-member'
-  /** Only some of the types that the value can have still have the member. */
-  | 'some-member'
-  /** An object has a key that the library does not accept. */
-  | 'excess'
-  /** An object lacks a key that the library needs. */
-  | 'lacks'
-  /** A value does not match the expected type. */
-  | 'mismatch'
-  /** The value can be absent. */
-  | 'absent'
-  /** A test such as `'id' in purchase` asks for a member that no longer exists. */
-  | 'no-key'
-  /** The value does not have a member of this name, but a test for the member hides the error. */
-  | 'tested-member'
-  /** A parameter does not have a type, because what determined it was removed. */
-  | 'untyped';
-
-/** A type error of a program against one release. */
-export type TypeProblem = {
-  readonly kind: ProblemKind;
-  readonly node: Node;
-  /** The name of the library it is about: `useIAP.getProducts`, `deepLinkToSubscriptionsIos`. */
-  readonly name: string;
-  /** Types that may declare the member in another release. */
-  readonly owners?: readonly string[];
-  /** What a value that does not match has to be asked first: whether it is there, or its platform. */
-  readonly asks?: 'presence' | 'ios' | 'android' | undefined;
-};
-
-/** A use of a member of the library, seen while the types follow. */
-export type MemberUse = {
-  readonly node: Node;
-  readonly owner: string;
-  readonly member: string;
-};
-
-/** Follows the types of a program against one release. */
-export type Checker = {
-  /** The type of an expression. */
-  typeOf(node: Node): Type;
-  /** The type that an annotation means at a place. */
-  read(node: TSType, scope: Scope): Type;
-  /** The type that the context of an expression expects, as far as it is known. */
-  expected(node: Node): Type | undefined;
-  /** The names that a place can use. */
-  scopeAt(node: Node): Scope;
-  parentOf(node: Node): Node | undefined;
-  /** The places in all files that use a name, as a variable or as a member of something. */
-  mentionsOf(name: string): readonly Node[];
-  /** All names under which something with a name can be known, in all files. */
-  aliasesOf(name: string): ReadonlySet<string>;
-  /** What the file of a place assigns to a name or a field, in any scope. */
-  assigned(place: Node, name: string): readonly AssignmentExpression[];
+/** What a checker asks of the modules of a program. */
+export type Modules = {
   /** The value of the module that a place loads with `require` or `import()`. */
   readonly imported: (node: Node, source: string) => Type;
   /** A type of a module that a place names, as in `import('expo-iap').Purchase`. */
   readonly importedType: (node: Node, source: string, name: string) => NamedType;
   /** The replacement of a removed member, when the checker looks past the first mistakes. */
-  readonly successor:
+  readonly successor?:
     ((member: string, owners: readonly string[]) => string | undefined) | undefined;
-  /** A global type, such as `Array`. */
-  common(name: string, given: readonly Type[]): Type;
-  report(problem: TypeProblem): void;
-  sawMember(use: MemberUse): void;
 };
+
+/**
+ * Follows the types of a program against one release: it remembers the type of every node, and what it found. It is a
+ * class, because the code that the browser compiles for the first release then also serves the next ones. Functions made
+ * for each checker would be compiled again for each, which takes a tenth of the time of a large scan.
+ */
+export class Checker {
+  readonly globals: Scope = scopeIn(undefined);
+  /** The types that object patterns take apart. */
+  readonly patterns = new Map<ObjectPattern, () => Type>();
+  readonly problems: TypeProblem[] = [];
+  readonly uses: MemberUse[] = [];
+  readonly imported: Modules['imported'];
+  readonly importedType: Modules['importedType'];
+  readonly successor: Modules['successor'];
+  readonly #files = new Map<Node, Scope>();
+  readonly #trees: FileTree[] = [];
+  readonly #mentions = once(() => readMentions(this.#trees));
+  readonly #aliases = once(() => readAliases(this.#trees));
+  readonly #scopes: (Scope | undefined)[];
+  readonly #types: (Type | undefined)[];
+  /** `null` where it is known that nothing is expected. */
+  readonly #expected: (Type | null | undefined)[];
+  readonly #lists = new Map<string, Map<Type, Type>>();
+
+  /** The program has `size` nodes. */
+  constructor(size: number, {imported, importedType, successor}: Modules) {
+    this.#scopes = new Array<Scope | undefined>(size);
+    this.#types = new Array<Type | undefined>(size);
+    this.#expected = new Array<Type | null | undefined>(size);
+    this.imported = imported;
+    this.importedType = importedType;
+    this.successor = successor;
+  }
+
+  /** Declares the names of a file in its scope. */
+  bindFile(file: FileTree, scope: Scope): void {
+    this.#files.set(file.program, scope);
+    this.#trees.push(file);
+    bindInside(this, file.program, scope, file);
+  }
+
+  /** The type of an expression. */
+  typeOf(node: Node): Type {
+    const index = placeIn(node)?.index;
+    if (index === undefined) return UNKNOWN;
+    const known = this.#types[index];
+    if (known) return known;
+    // What is asked for again on the way there.
+    this.#types[index] = UNKNOWN;
+    const type = narrow(this, node, typeOfExpression(this, node));
+    this.#types[index] = type;
+    return type;
+  }
+
+  /** The type that an annotation means at a place. */
+  read(node: TSType, scope: Scope): Type {
+    return readType(this, node, scope);
+  }
+
+  /** The type that the context of an expression expects, as far as it is known. */
+  expected(node: Node): Type | undefined {
+    const index = placeIn(node)?.index;
+    if (index === undefined) return undefined;
+    const known = this.#expected[index];
+    if (known !== undefined) return known ?? undefined;
+    this.#expected[index] = null;
+    const type = expectedType(this, node);
+    this.#expected[index] = type ?? null;
+    return type;
+  }
+
+  /** The names that a place can use. */
+  scopeAt(node: Node): Scope {
+    const opener = placeIn(node)?.opener ?? node;
+    const place = placeIn(opener);
+    if (!place) return this.#files.get(opener) ?? this.globals;
+    const known = this.#scopes[place.index];
+    if (known) return known;
+    const scope = scopeIn(this.scopeAt(place.parent));
+    this.#scopes[place.index] = scope;
+    bindInside(this, opener, scope, place.part.file);
+    return scope;
+  }
+
+  /** The places in all files that use a name, as a variable or as a member of something. */
+  mentionsOf(name: string): readonly Node[] {
+    return this.#mentions()(name);
+  }
+
+  /** All names under which something with a name can be known, in all files. */
+  aliasesOf(name: string): ReadonlySet<string> {
+    return this.#aliases()(name);
+  }
+
+  /** What the file of a place assigns to a name or a field, in any scope. */
+  assigned(place: Node, name: string): readonly AssignmentExpression[] {
+    return placeIn(place)?.part.file.assignments.get(name) ?? [];
+  }
+
+  /** A global type, such as `Array`. */
+  common(name: string, given: readonly Type[]): Type {
+    const [only] = given;
+    if (!only || given.length > 1) return this.#globalType(name, given);
+    const known = this.#lists.get(name) ?? new Map<Type, Type>();
+    this.#lists.set(name, known);
+    const type = known.get(only) ?? this.#globalType(name, given);
+    known.set(only, type);
+    return type;
+  }
+
+  #globalType(name: string, given: readonly Type[]): Type {
+    return findType(this.globals, name)?.(given) ?? UNKNOWN;
+  }
+
+  report(problem: TypeProblem): void {
+    this.problems.push(problem);
+  }
+
+  sawMember(use: MemberUse): void {
+    this.uses.push(use);
+  }
+}

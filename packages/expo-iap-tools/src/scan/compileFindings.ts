@@ -1,41 +1,17 @@
 import type {PlanEntry} from '../plan/plan.ts';
 import {alsoReads} from './alsoReads.ts';
-import type {TypeProblem} from './checker.ts';
-import type {CheckedFile} from './checkProgram.ts';
 import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
+import type {FileTask} from './fileTask.ts';
 import {type Finding, positionOf} from './findings.ts';
 import {fixOf} from './fixes.ts';
-import {memberOf, type PlanIndex} from './planIndex.ts';
-import type {ParsedFile} from './program/module.ts';
-import type {ReleasePair} from './releases.ts';
+import {memberOf} from './planIndex.ts';
+import type {TypeProblem} from './problems.ts';
 import {refusedRequest} from './requests.ts';
 import {silenceAt} from './silence.ts';
 
-/** A file and what is known of it in both releases. */
-export type CompiledFile = {
-  readonly file: ParsedFile;
-  readonly old: CheckedFile;
-  readonly now: CheckedFile;
-  /** What shows after the removed names are corrected. */
-  readonly hidden: readonly TypeProblem[];
-  readonly plan: PlanIndex;
-  readonly pair: ReleasePair;
-  /** What the newer release exports. */
-  readonly names: ReadonlySet<string>;
-  readonly to: string;
-};
-
 /** What the compiler, or without one the running program, refuses in the newer release and not in the older one. */
-export function compileFindings({
-  file,
-  old,
-  now,
-  hidden,
-  plan,
-  pair,
-  names,
-  to,
-}: CompiledFile): readonly Finding[] {
+export function compileFindings(task: FileTask): readonly Finding[] {
+  const {file, old, now, hidden, plan, pair} = task;
   const key = ({kind, node}: TypeProblem): string => `${kind} ${node.start} ${node.end}`;
   const known = new Set(old.problems.map(key));
   // What no type had before is not lost where only some types have it.
@@ -67,17 +43,17 @@ export function compileFindings({
     if (kind === 'some-member' && lacked.has(node)) return [];
     const next = entry?.now === undefined ? undefined : memberOf(entry.now);
     // Nothing checks code that reads the name of whichever release runs.
-    if (silence && kind === 'no-member' && next && alsoReads(node, next, now.checker)) return [];
+    if (silence && kind === 'no-member' && next && alsoReads(node, next)) return [];
     // A name that a later release removes still has its value when the code runs.
     if (kind === 'absent' && silence && entry?.kind === 'deprecated') return [];
     // A cast can be there because the library's own type is wrong: only a name that is gone is worth a question.
     const isCast = silence === 'cast';
     if (isCast && !/^(?:no|tested)-/.test(kind)) return [];
-    const {message: told, todo} = explain(problem, entry, {pair, to, silence});
+    const {message: told, todo} = explain(problem, entry, {...task, silence});
     const message = isCast ? `Is this a value from expo-iap? ${told}` : told;
     // Behind the reader's own type, the new name has to be declared there too.
     const isOwn = isCast || silence === 'own type';
-    const edits = isOwn ? undefined : fixOf(problem, entry, {file, checked: now, names, plan});
+    const edits = isOwn ? undefined : fixOf(problem, entry, task);
     const isSilent = silence !== undefined || kind === 'no-key' || kind === 'tested-member';
     const isDoubt =
       !isCertain ||
@@ -89,11 +65,8 @@ export function compileFindings({
         ...positionOf(file, node),
         kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
         name: name === '' ? memberOf(entry?.name ?? '') : name,
-        message,
-        ...(entry && {entry}),
-        ...(todo !== undefined && {todo}),
-        ...(!now.problems.includes(problem) && {hidden: true as const}),
-        ...(edits && {edits}),
+        hidden: now.problems.includes(problem) ? undefined : true,
+        ...{message, entry, todo, edits},
       },
     ];
   });

@@ -1,15 +1,17 @@
 import type {Node, StringLiteral} from '@babel/types';
 import type {CheckedFile} from './checkProgram.ts';
-import {type CodeEdit, type Finding, type FindingKind, positionOf} from './findings.ts';
+import {requote} from './edits.ts';
+import type {FileTask} from './fileTask.ts';
+import {type Finding, type FindingKind, positionOf} from './findings.ts';
 import {renameExport, successorOf} from './fixes.ts';
 import {findInside, type InsideFile} from './insideFiles.ts';
-import type {PlanIndex} from './planIndex.ts';
-import {isCall} from './program/calls.ts';
+import {loadedBy} from './program/calls.ts';
+import {importedName, isNamed} from './program/imports.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
+import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';
-import {importedName} from './program/modules.ts';
-import type {Part} from './program/place.ts';
-import {keyName} from './types/readMembers.ts';
+import {propertyName} from './program/names.ts';
+import {parentOf, type Part} from './program/place.ts';
 
 /** A name that an import takes, where it stands, and what the code uses it as. */
 type TakenName = {readonly name: string; readonly node: Node; readonly isType: boolean};
@@ -21,21 +23,11 @@ type DeepImport = {
   readonly names?: readonly TakenName[];
 };
 
-type Task = {
-  readonly file: ParsedFile;
-  readonly now: CheckedFile;
-  readonly plan: PlanIndex;
-  readonly from: string;
-  readonly to: string;
-  /** What the newer release exports. */
-  readonly names: ReadonlySet<string>;
-};
-
 /**
  * Reports imports of files inside the library, which any patch can move: what an installed release no longer has, and a
  * question where none tells.
  */
-export function deepImportFindings(task: Task): readonly Finding[] {
+export function deepImportFindings(task: FileTask): readonly Finding[] {
   return task.file.tree.parts
     .flatMap((part) => deepImports(part, task.now))
     .flatMap((found) => {
@@ -44,7 +36,7 @@ export function deepImportFindings(task: Task): readonly Finding[] {
     });
 }
 
-function ask({source, names}: DeepImport, {file, to, names: exported}: Task): Finding {
+function ask({source, names}: DeepImport, {file, to, names: exported}: FileTask): Finding {
   const isExported = names !== undefined && names.every(({name}) => exported.has(name));
   return {
     ...positionOf(file, source),
@@ -52,11 +44,11 @@ function ask({source, names}: DeepImport, {file, to, names: exported}: Task): Fi
     name: source.value,
     message: `Does ${to} still have this file, with what you take from it? Only what \`${LIBRARY}\` itself exports is public; any patch can move the files inside.`,
     todo: `Import from \`${LIBRARY}\`.`,
-    ...(isExported && {edits: [renameSource(source, LIBRARY)]}),
+    edits: isExported ? [requote(source, LIBRARY)] : undefined,
   };
 }
 
-function answer(found: DeepImport, inside: InsideFile, task: Task): readonly Finding[] {
+function answer(found: DeepImport, inside: InsideFile, task: FileTask): readonly Finding[] {
   const {before, isBeforeKnown, after} = inside;
   // What the older release lacks too has nothing to do with the upgrade.
   if (isBeforeKnown && !before) return [];
@@ -79,7 +71,7 @@ function has(
   return (isType ? types : values).has(name);
 }
 
-function goneFile({source, names}: DeepImport, {renamed}: InsideFile, task: Task): Finding {
+function goneFile({source, names}: DeepImport, {renamed}: InsideFile, task: FileTask): Finding {
   const {file, to, names: exported} = task;
   const isExported = names?.every(({name}) => exported.has(name)) === true;
   const isThere = renamed && names?.every((taken) => has(renamed.names, taken)) === true;
@@ -91,11 +83,11 @@ function goneFile({source, names}: DeepImport, {renamed}: InsideFile, task: Task
     name: source.value,
     message: `expo-iap ${to} has no file \`${source.value}\`${now}.`,
     todo: `Import from \`${target ?? LIBRARY}\`.`,
-    ...(target !== undefined && {edits: [renameSource(source, target)]}),
+    edits: target === undefined ? undefined : [requote(source, target)],
   };
 }
 
-function goneName({name, node, isType}: TakenName, task: Task): Finding {
+function goneName({name, node, isType}: TakenName, task: FileTask): Finding {
   const {file, now, plan, to, names} = task;
   const entry = plan.find(name);
   const next = entry && successorOf(entry, names);
@@ -106,10 +98,10 @@ function goneName({name, node, isType}: TakenName, task: Task): Finding {
     ...positionOf(file, node),
     kind: kindIn(file),
     name,
-    ...(entry && {entry}),
+    entry,
     message: `This file of expo-iap ${to} has no ${what} \`${name}\`${replaced}.`,
     todo: next === undefined ? `Import from \`${LIBRARY}\` what it exports.` : `Write \`${next}\`.`,
-    ...(edits && {edits}),
+    edits,
   };
 }
 
@@ -124,54 +116,43 @@ function deepImports({statement, nodes, loads}: Part, checked: CheckedFile): rea
     const isAllTypes =
       ('importKind' in statement && statement.importKind === 'type') ||
       ('exportKind' in statement && statement.exportKind === 'type');
-    const names = specifiers.flatMap((each): TakenName[] =>
-      each.type === 'ImportSpecifier' || each.type === 'ExportSpecifier'
-        ? [{name: importedName(each), node: each, isType: isAllTypes || isTypeOnly(each, checked)}]
-        : [],
-    );
+    const names = specifiers.filter(isNamed).map((node) => ({
+      ...{name: importedName(node), node},
+      isType: isAllTypes || isTypeOnly(node, checked),
+    }));
     const isAll = 'specifiers' in statement && names.length === specifiers.length;
     return [{source, ...(isAll && {names})}];
   }
   if (!loads) return [];
-  return nodes.filter(isCall).flatMap((call) => {
-    const {
-      callee,
-      arguments: [first],
-    } = call;
-    const isLoad =
-      callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-    if (!isLoad || first?.type !== 'StringLiteral' || !isInside(first.value)) return [];
-    const names = namesOfPattern(call, checked);
-    return [{source: first, ...(names && {names})}];
+  return nodes.flatMap((call) => {
+    const loaded = loadedBy(call);
+    if (!loaded || !isInside(loaded.value)) return [];
+    const names = namesOfPattern(call);
+    return [{source: loaded, ...(names && {names})}];
   });
 }
 
 /** Says whether code only annotates with what an import takes. */
 function isTypeOnly(
   specifier: Extract<Node, {type: 'ImportSpecifier' | 'ExportSpecifier'}>,
-  {checker, imports}: CheckedFile,
+  {checker}: CheckedFile,
 ): boolean {
   if (specifier.type === 'ExportSpecifier') return specifier.exportKind === 'type';
   if (specifier.importKind === 'type') return true;
-  const uses = [...(imports.get(specifier.local.name) ?? [])];
-  return uses.length > 0 && uses.every((use) => checker.parentOf(use)?.type === 'TSTypeReference');
+  const uses = usesOf(checker, specifier.local);
+  return uses.length > 0 && uses.every((use) => parentOf(use)?.type === 'TSTypeReference');
 }
 
 /** The names in `const {name} = require(…)`. */
-function namesOfPattern(call: Node, {checker}: CheckedFile): readonly TakenName[] | undefined {
-  const up = checker.parentOf(call);
-  const holder = up?.type === 'AwaitExpression' ? checker.parentOf(up) : up;
+function namesOfPattern(call: Node): readonly TakenName[] | undefined {
+  const up = parentOf(call);
+  const holder = up?.type === 'AwaitExpression' ? parentOf(up) : up;
   if (holder?.type !== 'VariableDeclarator' || holder.id.type !== 'ObjectPattern') return undefined;
   const names = holder.id.properties.flatMap((each): TakenName[] => {
-    const name = each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined;
+    const name = propertyName(each);
     return name !== undefined && each.type === 'ObjectProperty'
       ? [{name, node: each.key, isType: false}]
       : [];
   });
   return names.length === holder.id.properties.length ? names : undefined;
-}
-
-/** The quotes stay as they are. */
-function renameSource({start, end}: StringLiteral, source: string): CodeEdit {
-  return {start: (start ?? 0) + 1, end: (end ?? 0) - 1, text: source};
 }

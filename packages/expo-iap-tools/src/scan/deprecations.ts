@@ -1,25 +1,20 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
 import type {CheckedFile} from './checkProgram.ts';
+import type {FileTask} from './fileTask.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {renameExport, renameKey} from './fixes.ts';
 import {historyFix, isHistory, replacementAdvice} from './historyCalls.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {isNamed} from './program/imports.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
-import {isMember} from './program/memberNode.ts';
-import type {ParsedFile} from './program/module.ts';
-import {importedName} from './program/modules.ts';
+import {isMember} from './program/names.ts';
 import {memberType} from './program/patterns.ts';
+import {parentOf} from './program/place.ts';
 import {isSameUse} from './sameUse.ts';
 import {isOpen, membersOf, type Type, UNKNOWN, withoutNullish} from './types/type.ts';
 
-type DeprecationTask = {
-  readonly file: ParsedFile;
-  readonly old: CheckedFile;
-  readonly now: CheckedFile;
-  readonly plan: PlanIndex;
-  readonly to: string;
-};
+type DeprecationTask = Pick<FileTask, 'file' | 'old' | 'now' | 'plan' | 'to'>;
 
 /** A place with a name that still works: where it is, and what has the name. */
 type Place = {readonly node: Node; readonly entry: PlanEntry; readonly owner: Type};
@@ -38,12 +33,10 @@ export function deprecationFindings(task: DeprecationTask): readonly Finding[] {
     return {
       ...positionOf(file, node),
       kind: 'deprecated',
-      name,
-      entry,
+      ...{name, entry, edits},
       message: `\`${name}\` still works in ${to}. ${when}${instead}.`,
-      ...(replacement !== undefined && {todo: replacementAdvice(entry.name, replacement)}),
-      ...(goes !== undefined && {removedIn: goes}),
-      ...(edits && {edits}),
+      todo: replacement === undefined ? undefined : replacementAdvice(entry.name, replacement),
+      removedIn: goes,
     };
   });
 }
@@ -54,16 +47,10 @@ function entryAt(plan: PlanIndex, path: string): PlanEntry | undefined {
 }
 
 function importPlaces({file, now, plan}: DeprecationTask): readonly Place[] {
-  return file.tree.program.body.flatMap((statement): readonly Place[] => {
-    const isExport = statement.type === 'ExportNamedDeclaration';
-    if (statement.type !== 'ImportDeclaration' && !isExport) return [];
-    const source = statement.source?.value;
-    if (source === undefined || isInside(source)) return [];
-    return statement.specifiers.flatMap((node): readonly Place[] => {
-      const entry = isImport(node) ? entryAt(plan, importedName(node)) : undefined;
-      const isTaken = entry && (source === LIBRARY || handsOn(source, node, entry, now));
-      return isTaken ? [{node, entry, owner: now.checker.imported(node, LIBRARY)}] : [];
-    });
+  return file.tree.imports.flatMap(({source, node, name}): readonly Place[] => {
+    const entry = name === undefined || isInside(source) ? undefined : entryAt(plan, name);
+    const isTaken = entry && (source === LIBRARY || handsOn(source, node, entry, now));
+    return isTaken ? [{node, entry, owner: now.checker.imported(node, LIBRARY)}] : [];
   });
 }
 
@@ -84,21 +71,15 @@ function handsOn(
   });
 }
 
-function isImport(
-  node: Node,
-): node is Extract<Node, {type: 'ImportSpecifier' | 'ExportSpecifier'}> {
-  return node.type === 'ImportSpecifier' || node.type === 'ExportSpecifier';
-}
-
 function memberPlaces({old, now, plan}: DeprecationTask): readonly Place[] {
   const seen = new Set<Node>();
   return old.uses.flatMap(({node, owner, member}): readonly Place[] => {
     const entry = entryAt(plan, pathOf(owner, member));
     if (!entry || seen.has(node)) return [];
     seen.add(node);
-    const up = now.checker.parentOf(node);
+    const up = parentOf(node);
     const object = up && isMember(up) ? now.checker.typeOf(up.object) : UNKNOWN;
-    const pattern = up?.type === 'ObjectProperty' ? now.checker.parentOf(up) : undefined;
+    const pattern = up?.type === 'ObjectProperty' ? parentOf(up) : undefined;
     const taken = pattern?.type === 'ObjectPattern' ? valueOf(pattern, now) : UNKNOWN;
     return [{node, entry, owner: object === UNKNOWN ? taken : object}];
   });
@@ -106,7 +87,7 @@ function memberPlaces({old, now, plan}: DeprecationTask): readonly Place[] {
 
 /** What a pattern takes apart, where a variable is made of it. */
 function valueOf(pattern: Node, {checker}: CheckedFile): Type {
-  const up = checker.parentOf(pattern);
+  const up = parentOf(pattern);
   return up?.type === 'VariableDeclarator' && up.init ? checker.typeOf(up.init) : UNKNOWN;
 }
 
@@ -125,7 +106,7 @@ function replaced(
   });
   const types = [entry.name, next].map((each) => now.checker.importedType(node, LIBRARY, each)([]));
   // One of the two types can be another name of the other.
-  const isAlias = isImport(node) && types[0] !== UNKNOWN && types[0] === types[1];
+  const isAlias = isNamed(node) && types[0] !== UNKNOWN && types[0] === types[1];
   if (!isSame && !isAlias) return undefined;
-  return isImport(node) ? renameExport(node, next, file, now) : renameKey(node, next, now);
+  return isNamed(node) ? renameExport(node, next, file, now) : renameKey(node, next);
 }

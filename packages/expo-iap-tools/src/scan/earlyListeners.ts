@@ -1,6 +1,7 @@
 import type {Node} from '@babel/types';
-import type {FileUses} from './fileUses.ts';
+import type {FileTask} from './fileTask.ts';
 import type {LibraryCall} from './libraryCalls.ts';
+import {nearest} from './program/place.ts';
 import {isFunction} from './types/signature.ts';
 
 /** Any of them keeps the stream of transactions from starting after the connection. */
@@ -16,12 +17,8 @@ const LISTENERS: ReadonlySet<string> = new Set([
  * Finds listeners that are certainly there before the connection: above it in the same function, or at the top of a file of
  * a program that connects.
  */
-export function earlyListeners({calls, checker, connects}: FileUses): readonly LibraryCall[] {
-  const placeOf = ({call}: LibraryCall): Node | undefined => {
-    let up = checker.parentOf(call);
-    while (up && !isFunction(up)) up = checker.parentOf(up);
-    return up;
-  };
+export function earlyListeners({calls, connects}: FileTask): readonly LibraryCall[] {
+  const placeOf = ({call}: LibraryCall): Node | undefined => nearest(call, isFunction);
   const startOf = ({call}: LibraryCall): number => call.start ?? 0;
   const connections = calls.filter(({names}) => names.includes('initConnection'));
   return calls.filter((listener) => {

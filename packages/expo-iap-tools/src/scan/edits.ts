@@ -1,3 +1,4 @@
+import type {Node} from '@babel/types';
 import type {CodeEdit} from './findings.ts';
 import {lineAt, lineStarts} from './lines.ts';
 
@@ -8,6 +9,21 @@ export type Hunk = {
   readonly before: readonly string[];
   readonly after: readonly string[];
 };
+
+/** The code of a node. */
+export function codeOf({start, end}: Node, text: string): string {
+  return text.slice(start ?? 0, end ?? 0);
+}
+
+/** Puts a text in the place of a node. */
+export function replace({start, end}: Node, text: string): CodeEdit {
+  return {start: start ?? 0, end: end ?? 0, text};
+}
+
+/** Puts a text between the quotes of a node. */
+export function requote({start, end}: Node, text: string): CodeEdit {
+  return {start: (start ?? 0) + 1, end: (end ?? 0) - 1, text};
+}
 
 /** Sorts edits and leaves out those that another one covers. */
 function withoutOverlaps(edits: readonly CodeEdit[]): readonly CodeEdit[] {

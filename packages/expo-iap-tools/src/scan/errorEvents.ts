@@ -1,12 +1,14 @@
 import type {Node} from '@babel/types';
+import type {FileTask} from './fileTask.ts';
 import type {LibraryCall} from './libraryCalls.ts';
-import {wordsOf} from './productWords.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {calledName, methodCall} from './program/flow.ts';
-import {isMember} from './program/memberNode.ts';
+import {usesOf} from './program/mentions.ts';
+import {isMember, lastName} from './program/names.ts';
 import {childrenOf} from './program/nodes.ts';
+import {nearest, parentOf} from './program/place.ts';
 import type {ProgramUses} from './program/programUses.ts';
-import {propertyOf} from './types/properties.ts';
+import {propertyType} from './types/properties.ts';
 import {isFunction} from './types/signature.ts';
 import {type Type, withoutNullish} from './types/type.ts';
 
@@ -19,8 +21,8 @@ export function listensToErrors(
   if (!options) return false;
   if (names.includes('purchaseErrorListener')) return isLoud(checker.typeOf(options), options);
   if (!names.includes('useIAP')) return false;
-  const found = propertyOf(withoutNullish(checker.typeOf(options)), 'onPurchaseError');
-  return found !== undefined && found !== 'unknown' && isLoud(found.type());
+  const found = propertyType(withoutNullish(checker.typeOf(options)), 'onPurchaseError');
+  return found !== undefined && isLoud(found);
 }
 
 function isLoud(listener: Type, given?: Node): boolean {
@@ -29,39 +31,36 @@ function isLoud(listener: Type, given?: Node): boolean {
 }
 
 /** Says whether an effect of React reads the error that the hook keeps; `place` is where the hook gives it. */
-export function isReadInEffect(place: Node, {checker, usesOf}: ProgramUses): boolean {
-  const up = checker.parentOf(place);
-  const name = up?.type === 'ObjectProperty' ? up.value : undefined;
-  const reads = name?.type === 'Identifier' ? usesOf(name) : [place];
-  return reads.some((read) => {
-    for (let at = checker.parentOf(read); at; at = checker.parentOf(at)) {
-      if (isCall(at) && /Effect$/.test(calledName(at))) return true;
-    }
-    return false;
-  });
+export function isReadInEffect(place: Node, {checker}: ProgramUses): boolean {
+  const up = parentOf(place);
+  const reads = up?.type === 'ObjectProperty' ? usesOf(checker, up.value) : [place];
+  return reads.some((read) => nearest(read, isEffect) !== undefined);
+}
+
+function isEffect(node: Node): node is CallNode {
+  return isCall(node) && /Effect$/.test(calledName(node));
 }
 
 /** Where a failure of a call ends: in a `catch` around it, behind it, or around the function that it is in. */
 function handlersOf(call: CallNode, uses: ProgramUses, seen = new Set<Node>()): readonly Node[] {
-  const {checker} = uses;
-  for (let at: Node = call, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
-    const handler = handlerAt(at, up, uses);
+  for (let at: Node = call, up = parentOf(at); up; at = up, up = parentOf(at)) {
+    const handler = handlerAt(at, up);
     if (handler && !throwsAgain(handler)) return [handler];
     if (!isFunction(up)) continue;
     // Functions can call each other in a circle.
     if (seen.has(up)) return [];
     seen.add(up);
-    const taker = checker.parentOf(up);
+    const taker = parentOf(up);
     const takers = taker && isCall(taker) && taker.callee !== up ? [taker] : [];
     return [...uses.callsOf(up), ...takers].flatMap((each) => handlersOf(each, uses, seen));
   }
   return [];
 }
 
-function handlerAt(at: Node, up: Node, uses: ProgramUses): Node | undefined {
+function handlerAt(at: Node, up: Node): Node | undefined {
   if (up.type === 'TryStatement' && up.handler && up.block === at) return up.handler.body;
   if (!isCall(at)) return undefined;
-  const chained = methodCall(at, uses);
+  const chained = methodCall(at);
   const name = chained && calledName(chained);
   if (name === 'catch') return chained?.arguments[0];
   return name === 'then' ? chained?.arguments[1] : undefined;
@@ -102,26 +101,18 @@ function isLog(callee: Node): boolean {
 }
 
 function nameOf(node: Node): string {
-  return wordsOf(node).at(-1) ?? '';
+  return lastName(node) ?? '';
 }
 
-/** The calls whose failure is shown where it is caught: the first of each function that catches some. */
-export function shownFailures(
-  calls: readonly LibraryCall[],
-  uses: ProgramUses,
-): readonly LibraryCall[] {
+/** The requests whose failure is shown where it is caught: the first of each function that catches some. */
+export function shownFailures(task: FileTask): readonly LibraryCall[] {
   const flows = new Set<Node>();
-  return calls.filter(({call}) => {
-    const loud = handlersOf(call, uses).filter((handler) => !isQuiet(handler));
-    const around = loud.map((handler) => functionAround(handler, uses));
+  return task.calls.filter(({names, call}) => {
+    if (!names.includes('requestPurchase') && !names.includes('requestSubscription')) return false;
+    const loud = handlersOf(call, task).filter((handler) => !isQuiet(handler));
+    const around = loud.map((handler) => nearest(handler, isFunction) ?? handler);
     const isNew = around.some((flow) => !flows.has(flow));
     for (const flow of around) flows.add(flow);
     return isNew;
   });
-}
-
-function functionAround(handler: Node, {checker}: ProgramUses): Node {
-  for (let at = checker.parentOf(handler); at; at = checker.parentOf(at))
-    if (isFunction(at)) return at;
-  return handler;
 }

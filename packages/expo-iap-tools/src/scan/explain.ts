@@ -1,16 +1,10 @@
 import type {PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
-import type {MemberUse, TypeProblem} from './checker.ts';
+import type {FileTask} from './fileTask.ts';
+import type {Finding} from './findings.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
-import type {ReleasePair} from './releases.ts';
+import type {MemberUse, TypeProblem} from './problems.ts';
 import type {Silence} from './silence.ts';
-
-/** What is shown to the reader about a problem. */
-export type Explanation = {
-  readonly entry?: PlanEntry | undefined;
-  readonly message: string;
-  readonly todo?: string | undefined;
-};
 
 const REQUESTS = /^Request|^Unified|^Platform|^PurchaseRequest/;
 
@@ -22,22 +16,20 @@ export function entryOf(
   isHook: boolean,
 ): PlanEntry | undefined {
   if (kind === 'no-export' || kind === 'untyped') return plan.find(name) ?? plan.findMember(name);
-  const isRequest = owners.some((owner) => REQUESTS.test(owner));
+  const isRequest = isOfRequest({kind, owners});
   const member = name === '' ? undefined : plan.findMember(name);
   if (kind === 'excess' && member?.kind === 'renamed') return member;
-  if (isBare({kind, name}) || ((kind === 'excess' || kind === 'mismatch') && isRequest)) {
+  if (isBare({kind, name}) || isRequest) {
     const names = isHook ? ['useIAP.requestPurchase', 'requestPurchase'] : ['requestPurchase'];
-    for (const path of [...names, ...owners]) {
-      const entry = plan.find(path);
-      if (entry) return entry;
-    }
-  }
-  const paths = [...(use ? [use.owner] : []), ...owners].map((owner) => pathOf(owner, name));
-  for (const path of paths) {
-    const entry = plan.find(path);
+    const entry = findFirst([...names, ...owners], plan);
     if (entry) return entry;
   }
-  return member;
+  const paths = [...(use ? [use.owner] : []), ...owners].map((owner) => pathOf(owner, name));
+  return findFirst(paths, plan) ?? member;
+}
+
+function findFirst(paths: readonly string[], plan: PlanIndex): PlanEntry | undefined {
+  return paths.map((path) => plan.find(path)).find(Boolean);
 }
 
 /** Says whether a call has the product at its top, where the request belongs. */
@@ -46,7 +38,7 @@ function isBare({kind, name}: Pick<TypeProblem, 'kind' | 'name'>): boolean {
 }
 
 /** Says whether a problem is about what a request takes. */
-export function isOfRequest({kind, owners = []}: TypeProblem): boolean {
+export function isOfRequest({kind, owners = []}: Pick<TypeProblem, 'kind' | 'owners'>): boolean {
   const isShape = kind === 'excess' || kind === 'mismatch';
   return isShape && owners.some((owner) => REQUESTS.test(owner));
 }
@@ -67,23 +59,22 @@ export function isOfShape(kind: TypeProblem['kind']): boolean {
   return kind === 'absent' || kind === 'mismatch' || kind === 'lacks' || kind === 'some-member';
 }
 
-/** The upgrade that a problem belongs to, and the releases that were compared for it. */
-export type Compared = {
-  readonly pair: ReleasePair;
-  readonly to: string;
-  /** Why the compiler says nothing. */
-  readonly silence: Silence | undefined;
-};
+/** The upgrade that a problem belongs to, and why the compiler says nothing. */
+type Compared = Pick<FileTask, 'pair' | 'to'> & {readonly silence: Silence | undefined};
 
 /** Says what is wrong and what to do, from the entry that explains it. */
 export function explain(
   problem: TypeProblem,
   entry: PlanEntry | undefined,
   {pair, to, silence}: Compared,
-): Explanation {
+): Pick<Finding, 'message' | 'todo'> {
   const cause = causeOf(problem, entry);
   const isNamed = !entry?.openDates?.some((open) => open.patch === cause && !open.isNamed);
-  const time = {cause: isNamed ? cause : undefined, shown: pair.to.patch, to};
+  const time = {
+    cause: isNamed ? cause : undefined,
+    since: isNamed && cause !== undefined ? `Since ${cause}` : `In ${pair.to.patch}`,
+    to,
+  };
   const first = whatHappened(problem, entry, time);
   const effect = entry?.effects.find(({need}) => need === 'must');
   const proof = cause === undefined ? undefined : openDateSentence(cause, entry?.openDates);
@@ -92,28 +83,24 @@ export function explain(
     cause === undefined && !pair.isEnd
       ? `Your code fits ${pair.from.patch}, and no source names the patch that changed this.`
       : '';
-  const message = [first, proof ?? doubt, consequenceOf(problem, silence), afterwards(silence)]
+  const afterwards =
+    silence === '@ts-expect-error'
+      ? 'Once this is corrected, remove `@ts-expect-error`: the compiler refuses it where nothing is wrong.'
+      : '';
+  const message = [first, proof ?? doubt, consequenceOf(problem, silence), afterwards]
     .filter((sentence) => sentence !== '')
     .join(' ');
   const todo = isBare(problem) ? 'Put it under `request`. ' : '';
-  return {entry, message, todo: effect ? `${todo}${effect.todo}` : adviceOf(problem, entry)};
+  return {message, todo: effect ? `${todo}${effect.todo}` : adviceOf(problem, entry)};
 }
 
-/** What is known about the time: the patch that made the change, or only a release that shows it. */
-type Time = {
-  readonly cause: string | undefined;
-  /** The release that was compared. */
-  readonly shown: string;
-  readonly to: string;
-};
-
 function whatHappened(
-  {kind, name, owners = []}: TypeProblem,
+  problem: TypeProblem,
   entry: PlanEntry | undefined,
-  {cause, shown, to}: Time,
+  {cause, since, to}: {readonly cause: string | undefined; since: string; to: string},
 ): string {
-  const since = cause === undefined ? `In ${shown}` : `Since ${cause}`;
-  const isRequest = owners.some((owner) => REQUESTS.test(owner));
+  const {kind, name} = problem;
+  const isRequest = isOfRequest(problem);
   switch (kind) {
     case 'lacks':
       return isBare({kind, name}) && cause !== undefined
@@ -170,13 +157,6 @@ function placeOf(silence: Silence): string {
   return silence === 'own type' || silence === 'cast'
     ? 'Behind your own type'
     : `Behind \`${silence}\``;
-}
-
-/** What the correction asks for. */
-function afterwards(silence: Silence | undefined): string {
-  return silence === '@ts-expect-error'
-    ? 'Once this is corrected, remove `@ts-expect-error`: the compiler refuses it where nothing is wrong.'
-    : '';
 }
 
 function adviceOf(problem: TypeProblem, entry: PlanEntry | undefined): string | undefined {

@@ -23,17 +23,17 @@ export type Finding = {
   /** The name as the code has it. */
   readonly name: string;
   /** The entry of the plan that explains it. */
-  readonly entry?: PlanEntry;
+  readonly entry?: PlanEntry | undefined;
   /** What happens when the line is not changed, in one or two sentences. */
   readonly message: string;
   /** What to do, in one sentence. */
-  readonly todo?: string;
+  readonly todo?: string | undefined;
   /** The compiler shows it only after the removed names are corrected. */
-  readonly hidden?: true;
+  readonly hidden?: true | undefined;
   /** The release that removes a name which still works, as upstream announced it. */
-  readonly removedIn?: string;
+  readonly removedIn?: string | undefined;
   /** The correction, where it is mechanical. */
-  readonly edits?: readonly CodeEdit[];
+  readonly edits?: readonly CodeEdit[] | undefined;
 };
 
 const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question', 'deprecated'];

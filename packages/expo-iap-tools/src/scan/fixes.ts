@@ -1,47 +1,40 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
-import type {TypeProblem} from './checker.ts';
 import type {CheckedFile} from './checkProgram.ts';
+import {codeOf, replace, requote} from './edits.ts';
+import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
-import {memberOf, type PlanIndex} from './planIndex.ts';
+import {memberOf} from './planIndex.ts';
+import type {TypeProblem} from './problems.ts';
+import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';
-import {platformFix, requestFix, sourceFix} from './requestFix.ts';
+import {parentOf} from './program/place.ts';
+import {requestFix} from './requestFix.ts';
 
 /** Works out the correction of a problem, where no decision is left to the reader. */
 export function fixOf(
   problem: TypeProblem,
   entry: PlanEntry | undefined,
-  {file, checked, names, plan}: FixContext,
+  task: Pick<FileTask, 'file' | 'now' | 'names' | 'plan'>,
 ): readonly CodeEdit[] | undefined {
   const {kind, node, name} = problem;
+  const {file, now: checked, names} = task;
   if (kind === 'excess') {
-    const parent = checked.checker.parentOf(node);
-    if (entry?.kind === 'renamed') return renameKey(node, memberOf(entry.now ?? name), checked);
+    const parent = parentOf(node);
+    if (entry?.kind === 'renamed') return renameKey(node, memberOf(entry.now ?? name));
     if (parent?.type !== 'ObjectProperty') return undefined;
     if (entry?.kind === 'removed') return removeProperty(parent, file.text);
-    return requestFix(parent, file, checked.checker, plan);
+    return requestFix(node, task);
   }
-  if (kind === 'mismatch')
-    return (
-      platformFix(node, file, checked.checker, plan) ?? sourceFix(node, file, checked.checker, plan)
-    );
+  if (kind === 'mismatch') return requestFix(node, task);
   const now = entry && successorOf(entry, names);
   if (now === undefined) return undefined;
   if (kind === 'no-export') return renameExport(node, now, file, checked);
   if (kind === 'no-member' || kind === 'no-key' || kind === 'tested-member') {
-    return renameKey(node, now, checked);
+    return renameKey(node, now);
   }
   return undefined;
 }
-
-/** Where a correction happens. */
-export type FixContext = {
-  readonly file: ParsedFile;
-  readonly checked: CheckedFile;
-  /** What the newer release exports. */
-  readonly names: ReadonlySet<string>;
-  readonly plan: PlanIndex;
-};
 
 /** The name that does the same in the newer release; none where the reader has to decide. */
 export function successorOf(
@@ -57,21 +50,16 @@ export function successorOf(
   return isSameWord || isPurchase ? next : undefined;
 }
 
-function edit(node: Node, text: string): CodeEdit {
-  return {start: node.start ?? 0, end: node.end ?? 0, text};
-}
-
 /** Renames a key where it is used: in an access, in an object, in a pattern. */
-export function renameKey(node: Node, now: string, {checker}: CheckedFile): readonly CodeEdit[] {
+export function renameKey(node: Node, now: string): readonly CodeEdit[] {
   if (node.type === 'StringLiteral' || node.type === 'TSLiteralType') {
-    const start = (node.start ?? 0) + 1;
-    return [{start, end: (node.end ?? 0) - 1, text: now}];
+    return [requote(node, now)];
   }
-  const parent = checker.parentOf(node);
+  const parent = parentOf(node);
   if (parent?.type === 'ObjectProperty' && parent.shorthand) {
     return [{start: node.start ?? 0, end: node.start ?? 0, text: `${now}: `}];
   }
-  return [edit(node, now)];
+  return [replace(node, now)];
 }
 
 /** Renames an import and everything that uses it, or imports it under its old name. */
@@ -79,35 +67,31 @@ export function renameExport(
   node: Node,
   now: string,
   file: ParsedFile,
-  {checker, imports}: CheckedFile,
+  {checker}: CheckedFile,
 ): readonly CodeEdit[] | undefined {
-  if (node.type === 'Identifier') return [edit(node, now)];
+  if (node.type === 'Identifier') return [replace(node, now)];
   if (node.type === 'ExportSpecifier') {
     const {local, exported} = node;
-    const text = `${now} as ${textOf(exported, file)}`;
-    return [{start: local.start ?? 0, end: node.end ?? 0, text}];
+    const text = `${now} as ${codeOf(exported, file.text)}`;
+    return [{...replace(node, text), start: local.start ?? 0}];
   }
   if (node.type !== 'ImportSpecifier') return undefined;
   const {imported, local} = node;
   const prefix = node.importKind === 'type' ? 'type ' : '';
   const isAliased = imported.start !== local.start;
-  if (isAliased) return [edit(imported, now)];
-  const uses = [...(imports.get(local.name) ?? [])];
+  if (isAliased) return [replace(imported, now)];
+  const uses = usesOf(checker, local);
   const isTaken = new RegExp(`\\b${now}\\b`).test(file.text);
-  const isExported = uses.some((use) => checker.parentOf(use)?.type === 'ExportSpecifier');
-  if (isTaken || isExported) return [edit(node, `${prefix}${now} as ${local.name}`)];
+  const isExported = uses.some((use) => parentOf(use)?.type === 'ExportSpecifier');
+  if (isTaken || isExported) return [replace(node, `${prefix}${now} as ${local.name}`)];
   return [
-    edit(imported, now),
+    replace(imported, now),
     ...uses.map((use) => {
-      const parent = checker.parentOf(use);
+      const parent = parentOf(use);
       const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
-      return edit(use, isShort ? `${local.name}: ${now}` : now);
+      return replace(use, isShort ? `${local.name}: ${now}` : now);
     }),
   ];
-}
-
-function textOf(node: Node, {text}: ParsedFile): string {
-  return text.slice(node.start ?? 0, node.end ?? 0);
 }
 
 /** Removes a property from an object, with its comma and the space before it. */

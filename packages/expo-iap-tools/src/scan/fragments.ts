@@ -1,10 +1,10 @@
 import type {Node} from '@babel/types';
 import {type Finding, positionOf} from './findings.ts';
-import type {Release} from './library/release.ts';
+import {exportedNames, type Release} from './library/release.ts';
 import type {Notice} from './notices.ts';
 import {LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
-import {patternNames} from './program/patternNames.ts';
+import {declaredIn} from './program/patternNames.ts';
 import {declaredNames} from './program/roles.ts';
 import {isFunction, plainParameter} from './types/signature.ts';
 
@@ -19,11 +19,8 @@ type Fragment = {
 const DISTINCTIVE = /^[a-z].*(?:IAP|Ios|IOS|Android|Purchase|Transaction|Subscription|Receipt)/;
 
 /** Finds the files that use names of the library and declare them nowhere. */
-export function findFragments(
-  files: readonly ParsedFile[],
-  {symbols}: Release,
-): readonly Fragment[] {
-  const exported = new Set(symbols.filter((each) => each.exported).map(({name}) => name));
+export function findFragments(files: readonly ParsedFile[], release: Release): readonly Fragment[] {
+  const exported = exportedNames(release);
   return files.flatMap((file): readonly Fragment[] => {
     const own = namesIn(file);
     const uses = new Map<string, Node>();
@@ -38,16 +35,14 @@ export function findFragments(
 }
 
 /** Every name that a file declares somewhere. */
-function namesIn({tree: {program, parts, declarers}}: ParsedFile): ReadonlySet<string> {
+function namesIn({tree: {imports, parts, declarers}}: ParsedFile): ReadonlySet<string> {
   const names = new Set([...declarers.values()].flat().flatMap(declaredNames));
-  for (const statement of program.body)
-    if (statement.type === 'ImportDeclaration')
-      for (const {local} of statement.specifiers) names.add(local.name);
+  for (const {local} of imports) if (local !== undefined) names.add(local);
   for (const {nodes} of parts)
     for (const node of nodes)
       if (isFunction(node))
         for (const each of node.params)
-          for (const name of patternNames(plainParameter(each))) names.add(name);
+          for (const {name} of declaredIn(plainParameter(each))) names.add(name);
   return names;
 }
 
@@ -66,7 +61,7 @@ export function inFragment(finding: Finding, {file, uses}: Fragment): Finding {
     ...rest,
     ...(isAdded && positionOf(file, use)),
     kind: finding.kind === 'deprecated' ? 'deprecated' : 'question',
-    ...(kept && kept.length > 0 && {edits: kept}),
+    edits: kept && kept.length > 0 ? kept : undefined,
   };
 }
 

@@ -4,8 +4,10 @@ import type {CodeEdit} from './findings.ts';
 import {renameExport} from './fixes.ts';
 import {memberOf} from './planIndex.ts';
 import {type CallNode, isCall} from './program/calls.ts';
+import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';
-import {keyName} from './types/readMembers.ts';
+import {propertyName} from './program/names.ts';
+import {parentOf} from './program/place.ts';
 
 const HISTORY = /purchasehistor(?:y|ies)$/i;
 const OWNED = 'getAvailablePurchases';
@@ -36,9 +38,8 @@ export function historyFix(
   // Under its old name, it would say that it returns the history.
   const isTaken = new RegExp(`\\b${OWNED}\\b`).test(file.text);
   if (node.type !== 'ImportSpecifier' || isTaken) return undefined;
-  const uses = [...(checked.imports.get(node.local.name) ?? [])];
-  const options = uses.map((use) => {
-    const call = checked.checker.parentOf(use);
+  const options = usesOf(checked.checker, node.local).map((use) => {
+    const call = parentOf(use);
     return call && isCall(call) && call.callee === use ? allOf(call) : undefined;
   });
   const known = options.filter((each) => each !== undefined);
@@ -50,9 +51,7 @@ function allOf({arguments: [options, ...rest], end}: CallNode): readonly CodeEdi
   const insert = (start: number, text: string): CodeEdit => ({start, end: start, text});
   if (!options) return [insert((end ?? 0) - 1, `{${ALL}}`)];
   if (options.type !== 'ObjectExpression' || rest.length > 0) return undefined;
-  const names = options.properties.map((each) =>
-    each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined,
-  );
+  const names = options.properties.map(propertyName);
   if (names.includes(undefined)) return undefined;
   const own = options.properties.filter((_, index) => OPTION.test(names[index] ?? ''));
   if (own.length === 0)

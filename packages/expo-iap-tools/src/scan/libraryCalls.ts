@@ -1,8 +1,10 @@
 import type {Node} from '@babel/types';
-import type {Checker, MemberUse} from './checker.ts';
+import type {Checker} from './checker.ts';
+import {groupBy} from './groups.ts';
 import {pathOf} from './planIndex.ts';
+import type {MemberUse} from './problems.ts';
 import {type CallNode, isCall} from './program/calls.ts';
-import {isMember} from './program/memberNode.ts';
+import {isMember} from './program/names.ts';
 import type {Part} from './program/place.ts';
 import {membersOf} from './types/type.ts';
 
@@ -40,10 +42,6 @@ function libraryNames(checker: Checker, callee: Node): readonly string[] {
 
 /** The places that use each member of the library, by its path in the plan. */
 export function memberUses(uses: readonly MemberUse[]): ReadonlyMap<string, readonly Node[]> {
-  const places = new Map<string, Set<Node>>();
-  for (const {node, owner, member} of uses) {
-    const path = pathOf(owner, member);
-    places.set(path, (places.get(path) ?? new Set()).add(node));
-  }
-  return new Map([...places].map(([path, nodes]) => [path, [...nodes]]));
+  const places = groupBy(uses, ({owner, member}) => pathOf(owner, member));
+  return new Map([...places].map(([path, all]) => [path, [...new Set(all.map(({node}) => node))]]));
 }

@@ -1,22 +1,21 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
-import type {CompiledFile} from './compileFindings.ts';
 import {explain} from './explain.ts';
+import type {FileTask} from './fileTask.ts';
 import {type Finding, positionOf} from './findings.ts';
 import {renameKey, successorOf} from './fixes.ts';
-import {isCall} from './program/calls.ts';
+import {isCall, loadedBy} from './program/calls.ts';
 import {calledName} from './program/flow.ts';
-import {returnsOf} from './program/functions.ts';
+import {resultsOf} from './program/functions.ts';
 import {isLibrary} from './program/librarySource.ts';
-import {isMember} from './program/memberNode.ts';
+import {isMember, propertyName} from './program/names.ts';
 import type {ObjectNode} from './program/objects.ts';
-import {keyName} from './types/readMembers.ts';
 import {isFunction} from './types/signature.ts';
 
 const MOCKS = /^(?:mock|doMock|unstable_mockModule)$/;
 
 /** The names that a mock of the library in a test has, and the newer release no longer has. */
-export function mockFindings(task: CompiledFile): readonly Finding[] {
+export function mockFindings(task: FileTask): readonly Finding[] {
   const {file} = task;
   if (!/\b(?:mock|doMock|unstable_mockModule)\b/.test(file.text)) return [];
   return file.tree.parts
@@ -31,8 +30,7 @@ function mocksAt(node: Node): readonly ObjectNode[] {
   const isTool = object.type === 'Identifier' && (object.name === 'jest' || object.name === 'vi');
   const [source, factory] = node.arguments;
   // Vitest also takes `vi.mock(import('expo-iap'), …)`.
-  const path =
-    source && isCall(source) && source.callee.type === 'Import' ? source.arguments[0] : source;
+  const path = source && (loadedBy(source) ?? source);
   const isMock = isTool && path?.type === 'StringLiteral' && isLibrary(path.value);
   return isMock && factory ? objectsOf(factory) : [];
 }
@@ -45,21 +43,15 @@ function objectsOf(value: Node): readonly ObjectNode[] {
     return [...inner, ...value.arguments.flatMap(objectsOf)];
   }
   if (!isFunction(value)) return [];
-  return value.body.type === 'BlockStatement'
-    ? returnsOf(value.body).flatMap(({argument}) => (argument ? objectsOf(argument) : []))
-    : objectsOf(value.body);
+  return resultsOf(value).flatMap((each) => (each ? objectsOf(each) : []));
 }
 
-function goneIn(mock: ObjectNode, task: CompiledFile): readonly Finding[] {
+function goneIn(mock: ObjectNode, task: FileTask): readonly Finding[] {
   const {file, plan, names} = task;
-  const keys = new Set(
-    mock.properties.flatMap((each) =>
-      each.type === 'SpreadElement' ? [] : (keyName(each.key, each.computed) ?? []),
-    ),
-  );
+  const keys = new Set(mock.properties.map(propertyName));
   return mock.properties.flatMap((property): readonly Finding[] => {
     if (property.type === 'SpreadElement') return [];
-    const name = keyName(property.key, property.computed);
+    const name = propertyName(property);
     if (name === undefined) return [];
     const entry = plan.find(name);
     const isGone = entry?.kind === 'removed' || entry?.kind === 'renamed';
@@ -67,17 +59,10 @@ function goneIn(mock: ObjectNode, task: CompiledFile): readonly Finding[] {
     const now = successorOf(entry, names);
     // A mock for both releases has both names.
     if (now !== undefined && keys.has(now)) return [];
-    const edits = now === undefined ? undefined : renameKey(property.key, now, task.now);
-    return [
-      {
-        ...positionOf(file, property.key),
-        kind: now === undefined ? 'question' : 'fails',
-        name,
-        entry,
-        ...wordsOf(property.key, entry, now, task),
-        ...(edits && {edits}),
-      },
-    ];
+    const edits = now === undefined ? undefined : renameKey(property.key, now);
+    const kind = now === undefined ? 'question' : 'fails';
+    const words = wordsOf(property.key, entry, now, task);
+    return [{...positionOf(file, property.key), kind, name, entry, ...words, edits}];
   });
 }
 
@@ -85,16 +70,13 @@ function wordsOf(
   node: Node,
   entry: PlanEntry,
   now: string | undefined,
-  {pair, to}: CompiledFile,
+  task: FileTask,
 ): Pick<Finding, 'message' | 'todo'> {
   const problem = {kind: 'no-export', node, name: entry.name} as const;
-  const {message, todo} = explain(problem, entry, {pair, to, silence: undefined});
+  const {message, todo} = explain(problem, entry, {...task, silence: undefined});
   const means =
     now === undefined
       ? 'Does the code under test still use this name?'
       : `In this mock, \`${now}\` is \`undefined\`.`;
-  return {
-    message: now === undefined ? `${means} ${message}` : `${message} ${means}`,
-    ...(todo !== undefined && {todo}),
-  };
+  return {message: now === undefined ? `${means} ${message}` : `${message} ${means}`, todo};
 }

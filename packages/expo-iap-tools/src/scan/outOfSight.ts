@@ -1,17 +1,17 @@
 import type {ImportDeclaration, Node} from '@babel/types';
+import {codeOf} from './edits.ts';
 import {positionOf} from './findings.ts';
-import type {Release} from './library/release.ts';
+import {exportedNames, type Release} from './library/release.ts';
 import {isOther} from './notices.ts';
 import {type CallNode, isCall} from './program/calls.ts';
-import {emittersIn, payloadName} from './program/eventPayload.ts';
+import {emittersIn, eventOf, payloadName} from './program/eventPayload.ts';
 import {calledName} from './program/flow.ts';
+import {importedName} from './program/imports.ts';
 import {isLibrary} from './program/librarySource.ts';
-import {isMember} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
-import {importedName} from './program/modules.ts';
-import {withoutEnding} from './program/paths.ts';
+import {isMember, lastName, memberName, propertyNamed} from './program/names.ts';
+import {lastOf} from './program/paths.ts';
 import {namesLibrary} from './program/reach.ts';
-import {keyName} from './types/readMembers.ts';
 import {isFunction} from './types/signature.ts';
 import {shorten, type Unfollowed} from './unfollowed.ts';
 
@@ -36,23 +36,23 @@ export function canBeOutOfSight(text: string): boolean {
 /** Finds what a program takes of the library past its own functions, or from a package that is not among the files. */
 export function findOutOfSight(
   file: ParsedFile,
-  {symbols}: Release,
+  release: Release,
   /** What the files are called. */
   files: ReadonlySet<string>,
 ): readonly Unfollowed[] {
-  const exported = new Set(symbols.filter((each) => each.exported).map(({name}) => name));
+  const exported = exportedNames(release);
   const packages = file.tree.program.body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' && !files.has(lastOf(statement.source.value))
       ? packageOf(statement, exported)
       : [],
   );
-  const past = namesLibrary(file.text) ? pastFunctions(file, eventsOf(symbols)) : [];
+  const past = namesLibrary(file.text) ? pastFunctions(file, eventsOf(release.symbols)) : [];
   return [...packages, ...past].map(({node, message}) => ({...positionOf(file, node), message}));
 }
 
 /** What a file takes of the native module, or of an event by its name. */
 function pastFunctions({tree, text}: ParsedFile, events: ReadonlyMap<string, string>): Found[] {
-  const emitters = emittersIn(tree.program);
+  const emitters = emittersIn(tree);
   const found: Found[] = [];
   for (const {nodes} of tree.parts)
     for (const node of nodes) {
@@ -61,11 +61,6 @@ function pastFunctions({tree, text}: ParsedFile, events: ReadonlyMap<string, str
       if (message !== undefined) found.push({node, message});
     }
   return found;
-}
-
-/** The last part of a path, by which files find each other where their folders are unknown. */
-export function lastOf(path: string): string {
-  return withoutEnding(path).split('/').at(-1) ?? path;
 }
 
 type Found = {readonly node: Node; readonly message: string};
@@ -95,7 +90,7 @@ function packageOf(
 /** What loads the native module. */
 function nativeAt(node: Node, text: string): string | undefined {
   if (!isNative(node)) return undefined;
-  const code = shorten(text.slice(node.start ?? 0, node.end ?? 0));
+  const code = shorten(codeOf(node, text));
   return `\`${code}\` is the native module behind expo-iap, which isn’t followed, so nothing is known of what comes out of it.`;
 }
 
@@ -105,20 +100,13 @@ function isNative(node: Node): boolean {
     const isNamed = name?.type === 'StringLiteral' && name.value === NATIVE_MODULE;
     return isNamed && LOADS_NATIVE.test(calledName(node));
   }
-  if (isMember(node)) {
-    const isNamed = keyName(node.property, node.computed) === NATIVE_MODULE;
-    return isNamed && isNativeModules(node.object);
-  }
+  if (isMember(node)) return memberName(node) === NATIVE_MODULE && isNativeModules(node.object);
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return false;
-  const isTaken = node.id.properties.some(
-    (each) => each.type === 'ObjectProperty' && keyName(each.key, each.computed) === NATIVE_MODULE,
-  );
-  return isTaken && node.init !== null && node.init !== undefined && isNativeModules(node.init);
+  return !!node.init && !!propertyNamed(node.id, NATIVE_MODULE) && isNativeModules(node.init);
 }
 
 function isNativeModules(node: Node): boolean {
-  const name = isMember(node) ? keyName(node.property, node.computed) : undefined;
-  return NATIVE_MODULES.test(name ?? (node.type === 'Identifier' ? node.name : ''));
+  return NATIVE_MODULES.test(lastName(node) ?? '');
 }
 
 /** Says whether a listener is written where it is handed over, and what it takes is known. */
@@ -132,28 +120,17 @@ function isTyped(call: CallNode, emitters: ReadonlySet<string>): boolean {
 
 /** What listens to an event of the library by its name, which says nothing of the value that comes with it. */
 function listenerAt(node: Node, events: ReadonlyMap<string, string>, text: string) {
-  if (!isCall(node) || calledName(node) !== 'addListener' || !isMember(node.callee))
-    return undefined;
-  const [event, listener] = node.arguments;
-  const name = event && eventName(event, events);
-  if (name === undefined || !listener || (isFunction(listener) && listener.params.length === 0))
-    return undefined;
-  const code = shorten(text.slice(node.callee.start ?? 0, node.callee.end ?? 0));
+  const name = isCall(node) ? events.get(eventOf(node) ?? '') : undefined;
+  if (!isCall(node) || name === undefined) return undefined;
+  const [, listener] = node.arguments;
+  if (!listener || (isFunction(listener) && listener.params.length === 0)) return undefined;
+  const code = shorten(codeOf(node.callee, text));
   return `\`${code}\` listens to \`${name}\` without the type of what comes with it, which isn’t followed. Compare what the listener reads with the steps above.`;
 }
 
-function eventName(node: Node, events: ReadonlyMap<string, string>): string | undefined {
-  if (node.type === 'StringLiteral')
-    return [...events.values()].find((each) => each === node.value);
-  if (!isMember(node) || node.object.type !== 'Identifier' || node.object.name !== 'IapEvent')
-    return undefined;
-  return events.get(keyName(node.property, node.computed) ?? '');
-}
-
-/** The events of a release, by their keys. */
+/** The names of the events of a release, also by their keys. */
 function eventsOf(symbols: Release['symbols']): ReadonlyMap<string, string> {
   const signature = symbols.find(({name}) => name === 'IapEvent')?.signature ?? '';
-  return new Map(
-    [...signature.matchAll(/(\w+) = '([\w-]+)'/g)].map(([, key = '', name = '']) => [key, name]),
-  );
+  const events = [...signature.matchAll(/(\w+) = '([\w-]+)'/g)];
+  return new Map(events.flatMap(([, key = '', name = '']) => [[key, name] as const, [name, name]]));
 }

@@ -1,10 +1,12 @@
 import type {Node} from '@babel/types';
-import {isOfPurchases, isProductName, wordsOf} from './productWords.ts';
+import {isOfPurchases, isProductName} from './productWords.ts';
 import {type CallNode, isCall, signatureOfCall} from './program/calls.ts';
 import {calledName, flowOf, methodCall} from './program/flow.ts';
-import {isMember} from './program/memberNode.ts';
+import {usesOf} from './program/mentions.ts';
+import {isMember, lastName, propertyName} from './program/names.ts';
+import {parentOf, widest} from './program/place.ts';
 import type {ProgramUses} from './program/programUses.ts';
-import {keyName} from './types/readMembers.ts';
+import {plainParameter} from './types/signature.ts';
 
 /** Methods that compare a string, or look for one in a list. */
 const ASKS = /^(?:endsWith|get|has|hasOwn|includes|indexOf|lastIndexOf|match|startsWith|test)$/;
@@ -27,19 +29,18 @@ export function findProductIds(places: readonly Node[], uses: ProgramUses): Read
 }
 
 /** What has the value of a member: the access, or the variable of a pattern. */
-function startsOf(place: Node, {checker, usesOf}: ProgramUses): readonly Node[] {
-  const up = checker.parentOf(place);
+function startsOf(place: Node, {checker}: ProgramUses): readonly Node[] {
+  const up = parentOf(place);
   if (!up) return [];
   if (isMember(up)) return [up];
-  if (up.type !== 'ObjectProperty' || checker.parentOf(up)?.type !== 'ObjectPattern') return [];
-  const name = up.value.type === 'AssignmentPattern' ? up.value.left : up.value;
-  return name.type === 'Identifier' ? usesOf(name) : [];
+  const isPattern = parentOf(up)?.type === 'ObjectPattern';
+  return up.type === 'ObjectProperty' && isPattern ? usesOf(checker, plainParameter(up.value)) : [];
 }
 
 function isProduct(node: Node, ids: ReadonlySet<Node>, uses: ProgramUses): boolean {
-  const up = uses.checker.parentOf(node);
+  const up = parentOf(node);
   if (!up) return false;
-  const method = methodCall(node, uses);
+  const method = methodCall(node);
   if (method)
     return ASKS.test(calledName(method)) && !method.arguments.some((it) => isOtherId(it, ids));
   if (isMember(up)) {
@@ -67,13 +68,11 @@ function isProduct(node: Node, ids: ReadonlySet<Node>, uses: ProgramUses): boole
     case 'SwitchCase':
       return up.test === node;
     case 'ObjectProperty':
-      return (
-        up.value === node && (isProductName(keyName(up.key, up.computed)) || isInGrant(up, uses))
-      );
+      return up.value === node && (isProductName(propertyName(up)) || isInGrant(up));
     case 'VariableDeclarator':
       return up.id.type === 'Identifier' && isProductName(up.id.name);
     case 'AssignmentExpression':
-      return up.right === node && isProductName(wordsOf(up.left).at(-1));
+      return up.right === node && isProductName(lastName(up.left));
     default:
       return false;
   }
@@ -83,29 +82,27 @@ function isProduct(node: Node, ids: ReadonlySet<Node>, uses: ProgramUses): boole
 function isOtherId(node: Node, ids: ReadonlySet<Node>): boolean {
   if (ids.has(node) || node.type === 'NullLiteral') return true;
   if (node.type === 'StringLiteral') return node.value === '';
-  const name = wordsOf(node).at(-1) ?? '';
+  const name = lastName(node) ?? '';
   return name === 'undefined' || PURCHASE_ID.test(name);
 }
 
 /** Says whether the parameter that an argument is for is named after a product. */
 function takesProduct(call: CallNode, argument: Node, {checker}: ProgramUses): boolean {
   const signature = signatureOfCall(checker, call);
-  if (!signature || signature === 'missing') return false;
   const index = call.arguments.findIndex((each) => each === argument);
-  return isProductName(signature.parameters[index]?.name);
+  return isProductName(signature?.parameters[index]?.name);
 }
 
 /** Says whether an object with the property is passed to what delivers, such as `grant({product: purchase.id})`. */
-function isInGrant(property: Node, {checker}: ProgramUses): boolean {
-  let at: Node | undefined = property;
-  while (at?.type === 'ObjectProperty' || at?.type === 'ObjectExpression')
-    at = checker.parentOf(at);
-  return at !== undefined && isCall(at) && isGrant(calledName(at));
+function isInGrant(property: Node): boolean {
+  const whole = widest(property, ({type}) => /^Object(?:Property|Expression)$/.test(type));
+  const call = parentOf(whole);
+  return call !== undefined && isCall(call) && isGrant(calledName(call));
 }
 
 /** Says whether the key of an access can only be a product: what is left is a position in a list. */
 function asksForProduct(key: Node): boolean {
-  return key.type === 'StringLiteral' || isProductName(wordsOf(key).at(-1));
+  return key.type === 'StringLiteral' || isProductName(lastName(key));
 }
 
 function isGrant(name: string): boolean {

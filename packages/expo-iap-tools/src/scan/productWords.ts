@@ -1,6 +1,5 @@
 import type {Node} from '@babel/types';
-import {isMember} from './program/memberNode.ts';
-import {keyName} from './types/readMembers.ts';
+import {isMember, memberName} from './program/names.ts';
 
 /** What collects purchases, not products. */
 const PURCHASES =
@@ -25,5 +24,5 @@ export function isOfPurchases(collection: Node): boolean {
 export function wordsOf(node: Node): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (!isMember(node)) return [];
-  return [...wordsOf(node.object), keyName(node.property, node.computed) ?? ''];
+  return [...wordsOf(node.object), memberName(node) ?? ''];
 }

@@ -1,15 +1,17 @@
 import type {Node, SpreadElement} from '@babel/types';
 import type {Checker} from './checker.ts';
+import {codeOf, replace} from './edits.ts';
+import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
 import {isCall} from './program/calls.ts';
 import {calledName} from './program/flow.ts';
-import type {ParsedFile} from './program/module.ts';
+import {propertyName, propertyNamed} from './program/names.ts';
+import {isCast, withoutCast} from './program/nodes.ts';
 import type {ObjectNode} from './program/objects.ts';
-import {withoutCast} from './requests.ts';
+import {parentOf, widest} from './program/place.ts';
 import {requestSources} from './requestSources.ts';
-import {keyName} from './types/readMembers.ts';
 
 const IOS_KEYS = new Set([
   'sku',
@@ -30,43 +32,43 @@ const ANDROID_KEYS = new Set([
   'subscriptionOffers',
 ]);
 
-/** Turns a flat request into one with a part for each platform; `property` is one of its keys. */
+/**
+ * Turns a flat request into one with a part for each platform, where it is written, chosen by platform, or made somewhere
+ * else; `key` is one of its keys, or the one that has it as its value.
+ */
 export function requestFix(
-  property: Node,
-  {text}: ParsedFile,
-  checker: Checker,
-  plan: PlanIndex,
+  key: Node,
+  {file: {text}, now: {checker}, plan}: Pick<FileTask, 'file' | 'now' | 'plan'>,
 ): readonly CodeEdit[] | undefined {
-  const request = checker.parentOf(property);
-  if (request?.type !== 'ObjectExpression') return undefined;
-  const choice = checker.parentOf(request);
+  const property = parentOf(key);
+  if (property?.type !== 'ObjectProperty' || property.key !== key) return undefined;
+  const code = {text, checker, rename: renamedKey(plan)};
+  const request = parentOf(property);
+  const choice = request && parentOf(request);
   // Where the program chooses between two requests, each of them is for one platform.
   const whole = choice?.type === 'ConditionalExpression' ? choice : request;
-  return writeRequests([whole], isSubscription(whole, checker, text), {text, checker, plan});
+  const {value} = property;
+  return (
+    (whole && writeRequests([whole], isSubscription(whole), code)) ??
+    platformFix(value, code) ??
+    writeRequests(requestSources(value, checker), isSubscription(value), code)
+  );
 }
 
-/** Corrects requests that a variable has or a function makes; `place` is the key of the request that uses them. */
-export function sourceFix(
-  place: Node,
-  {text}: ParsedFile,
-  checker: Checker,
-  plan: PlanIndex,
-): readonly CodeEdit[] | undefined {
-  const property = checker.parentOf(place);
-  if (property?.type !== 'ObjectProperty' || property.key !== place) return undefined;
-  const sources = requestSources(property.value, checker);
-  if (sources.length === 0) return undefined;
-  const isPlan = isSubscription(property.value, checker, text);
-  return writeRequests(sources, isPlan, {text, checker, plan});
-}
+/** What the corrections of a file read. */
+type Code = {
+  readonly text: string;
+  readonly checker: Checker;
+  /** What the newer release calls a key. */
+  readonly rename: (key: string) => string;
+};
 
 /** Writes each request, or each of two that are chosen from, with a part for its platforms. */
 function writeRequests(
   wholes: readonly Node[],
   isPlan: boolean,
-  {text, checker, plan}: {text: string; checker: Checker; plan: PlanIndex},
+  {text, checker, rename}: Code,
 ): readonly CodeEdit[] | undefined {
-  const rename = renamedKey(plan);
   const requests = wholes.flatMap((whole): readonly Node[] =>
     whole.type === 'ConditionalExpression' ? [whole.consequent, whole.alternate] : [whole],
   );
@@ -78,32 +80,23 @@ function writeRequests(
     const platform = platformAt(literal, {checker, callsOf: () => []});
     const forms = {platform, isOnly: requests.length === 1};
     const written = parts && writeParts(parts, forms, isPlan);
-    return written === undefined
-      ? undefined
-      : {start: literal.start ?? 0, end: literal.end ?? 0, text: written};
+    return written === undefined ? undefined : replace(literal, written);
   });
   const known = edits.filter((edit) => edit !== undefined);
-  return known.length === edits.length ? known : undefined;
+  return known.length > 0 && known.length === edits.length ? known : undefined;
 }
 
-/** Takes the choice of a platform out of `Platform.select({ios: …, android: …})`; `place` is the key of the request. */
-export function platformFix(
-  place: Node,
-  {text}: ParsedFile,
-  checker: Checker,
-  plan: PlanIndex,
-): readonly CodeEdit[] | undefined {
-  const property = checker.parentOf(place);
-  if (property?.type !== 'ObjectProperty' || property.key !== place) return undefined;
-  const call = withoutCast(property.value);
+/** Takes the choice of a platform out of `Platform.select({ios: …, android: …})`. */
+function platformFix(request: Node, {text, rename}: Code): readonly CodeEdit[] | undefined {
+  const call = withoutCast(request);
   if (!isCall(call) || calledName(call) !== 'select') return undefined;
   const [choices] = call.arguments;
   if (choices?.type !== 'ObjectExpression') return undefined;
-  const isPlan = isSubscription(property.value, checker, text);
+  const isPlan = isSubscription(request);
   const parts = choices.properties.map((each): string | undefined => {
     if (each.type !== 'ObjectProperty' || each.value.type !== 'ObjectExpression') return undefined;
-    const name = keyName(each.key, each.computed);
-    const {ios, android, values} = readParts(each.value, text, renamedKey(plan)) ?? NO_PARTS;
+    const name = propertyName(each);
+    const {ios, android, values} = readParts(each.value, text, rename) ?? NO_PARTS;
     if (name === 'ios' && values.has('sku') && android.length === 0) {
       return `ios: {${ios.join(', ')}}`;
     }
@@ -112,8 +105,7 @@ export function platformFix(
     return isAndroid ? `android: {${android.join(', ')}}` : undefined;
   });
   if (parts.length === 0 || parts.includes(undefined)) return undefined;
-  const {start, end} = property.value;
-  return [{start: start ?? 0, end: end ?? 0, text: `{${parts.join(', ')}}`}];
+  return [replace(request, `{${parts.join(', ')}}`)];
 }
 
 function renamedKey(plan: PlanIndex): (key: string) => string {
@@ -150,9 +142,9 @@ function readParts(
       for (const name of spread.names) values.set(name, '');
       continue;
     }
-    const name = each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined;
+    const name = propertyName(each);
     if (each.type !== 'ObjectProperty' || name === undefined) return undefined;
-    const value = text.slice(each.value.start ?? 0, each.value.end ?? 0);
+    const value = codeOf(each.value, text);
     values.set(name, value);
     const now = rename(name);
     const entry = each.shorthand && now === name ? name : `${now}: ${value}`;
@@ -164,19 +156,13 @@ function readParts(
 }
 
 /** A spread whose keys are all for one platform, such as `...(offer && {subscriptionOffers: [offer]})`. */
-function readSpread(
-  {argument, start, end}: SpreadElement,
-  text: string,
-  rename: (key: string) => string,
-) {
-  const value = withoutCast(argument);
+function readSpread(spread: SpreadElement, text: string, rename: (key: string) => string) {
+  const value = withoutCast(spread.argument);
   const given = withoutCast(
     value.type === 'LogicalExpression' && value.operator === '&&' ? value.right : value,
   );
   if (given.type !== 'ObjectExpression') return undefined;
-  const names = given.properties.map((each) =>
-    each.type === 'ObjectProperty' ? keyName(each.key, each.computed) : undefined,
-  );
+  const names = given.properties.map(propertyName);
   const own = names.flatMap((name) =>
     name === undefined || name === 'sku' || name === 'skus' ? [] : [name],
   );
@@ -184,7 +170,7 @@ function readSpread(
   const isOne = isAndroid || own.every((name) => IOS_KEYS.has(name));
   const isPlain = own.length === names.length && own.every((name) => rename(name) === name);
   if (own.length === 0 || !isOne || !isPlain) return undefined;
-  return {names: own, isAndroid, written: text.slice(start ?? 0, end ?? 0)};
+  return {names: own, isAndroid, written: codeOf(spread, text)};
 }
 
 function writeParts(
@@ -218,16 +204,10 @@ function isMore(keys: readonly string[], product: string | undefined): boolean {
   return keys.length > (product === undefined ? 0 : 1);
 }
 
-function isSubscription(request: Node, checker: Checker, text: string): boolean {
-  let property = checker.parentOf(request);
-  while (property && withoutCast(property) !== property) property = checker.parentOf(property);
-  const call = property && checker.parentOf(property);
+function isSubscription(request: Node): boolean {
+  const property = parentOf(widest(request, isCast));
   if (property?.type === 'CallExpression') return true;
-  if (call?.type !== 'ObjectExpression') return false;
-  return call.properties.some(
-    (each) =>
-      each.type === 'ObjectProperty' &&
-      keyName(each.key) === 'type' &&
-      /^['"]subs['"]$/.test(text.slice(each.value.start ?? 0, each.value.end ?? 0)),
-  );
+  const call = property && parentOf(property);
+  const type = call?.type === 'ObjectExpression' ? propertyNamed(call, 'type')?.value : undefined;
+  return type?.type === 'StringLiteral' && type.value === 'subs';
 }

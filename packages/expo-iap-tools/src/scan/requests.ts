@@ -4,8 +4,9 @@ import type {PlanEntry} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import type {LibraryCall} from './libraryCalls.ts';
 import type {PlanIndex} from './planIndex.ts';
-import {propertyOf} from './types/properties.ts';
-import {keyName} from './types/readMembers.ts';
+import {propertyName, propertyNamed} from './program/names.ts';
+import {withoutCast} from './program/nodes.ts';
+import {propertyType} from './types/properties.ts';
 import {membersOf, type Type, withoutNullish} from './types/type.ts';
 
 /** The request that a call passes on. */
@@ -41,33 +42,13 @@ export function requestOf({names, call}: LibraryCall, checker: Checker): Request
   if (!names.includes('requestPurchase')) return undefined;
   const literal = withoutCast(first);
   const property =
-    literal.type === 'ObjectExpression'
-      ? literal.properties.find(
-          (each) =>
-            each.type === 'ObjectProperty' && keyName(each.key, each.computed) === 'request',
-        )
-      : undefined;
-  if (property?.type === 'ObjectProperty') {
+    literal.type === 'ObjectExpression' ? propertyNamed(literal, 'request') : undefined;
+  if (property) {
     const {key, value} = property;
     return {place: key, value, type: checker.typeOf(value)};
   }
-  const found = propertyOf(withoutNullish(checker.typeOf(first)), 'request');
-  if (found === undefined || found === 'unknown') return undefined;
-  return {place: first, value: undefined, type: found.type()};
-}
-
-/** An expression without what only the compiler reads. */
-export function withoutCast(node: Node): Node {
-  switch (node.type) {
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSTypeAssertion':
-      return withoutCast(node.expression);
-    default:
-      return node;
-  }
+  const type = propertyType(withoutNullish(checker.typeOf(first)), 'request');
+  return type && {place: first, value: undefined, type};
 }
 
 /** Says whether a request surely has the product at its top, and no part for a platform. */
@@ -89,7 +70,6 @@ export function flatKey(value: Node): Node | undefined {
     return flatKey(literal.consequent) ?? flatKey(literal.alternate);
   }
   if (literal.type !== 'ObjectExpression') return undefined;
-  return literal.properties
-    .flatMap((each) => (each.type === 'ObjectProperty' ? [each] : []))
-    .find(({key, computed}) => FLAT.includes(keyName(key, computed) ?? ''))?.key;
+  const flat = literal.properties.filter((each) => each.type === 'ObjectProperty');
+  return flat.find((each) => FLAT.includes(propertyName(each) ?? ''))?.key;
 }

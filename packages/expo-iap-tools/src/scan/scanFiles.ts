@@ -1,26 +1,26 @@
 import type {UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
 import {bridgeRelease} from './bridge.ts';
+import type {Modules} from './checker.ts';
 import {checkProgram} from './checkProgram.ts';
-import {type CompiledFile, compileFindings} from './compileFindings.ts';
+import {compileFindings} from './compileFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
 import {deprecationFindings} from './deprecations.ts';
 import {isReadInEffect, listensToErrors} from './errorEvents.ts';
-import type {FileUses} from './fileUses.ts';
+import type {FileTask} from './fileTask.ts';
 import {type Finding, sortFindings} from './findings.ts';
 import {completed, findFragments, fragmentNotice, inFragment} from './fragments.ts';
 import {hidesOthers} from './hiding.ts';
-import type {Release} from './library/release.ts';
+import {exportedNames, type Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
 import {mockFindings} from './mocks.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
-import {findOutOfSight, lastOf} from './outOfSight.ts';
+import {findOutOfSight} from './outOfSight.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
-import {asksPlatform} from './platformUse.ts';
+import {lastOf} from './program/paths.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
-import {reachOf} from './program/reach.ts';
 import {questionFindings} from './questionFindings.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import {requestFindings} from './requestFindings.ts';
@@ -79,9 +79,10 @@ export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFa
 }
 
 /** The names of a release that give purchases or take them, in a text. */
-function givesPurchases({symbols}: Release): RegExp {
-  const names = symbols.filter(({exported}) => exported).map(({name}) => name);
-  const own = names.filter((name) => /entitlement|histor|iap$|purchase|transaction/i.test(name));
+function givesPurchases(release: Release): RegExp {
+  const own = [...exportedNames(release)].filter((name) =>
+    /entitlement|histor|iap$|purchase|transaction/i.test(name),
+  );
   return new RegExp(`\\b(?:${own.join('|')})\\b`);
 }
 
@@ -98,81 +99,68 @@ const SUBSCRIBES = /subscri|['"]subs['"]/i;
 /** What a program connects with. */
 const CONNECTS = /\b(?:initConnection|useIAP)\b/;
 
-function findAll({files, size}: ParsedFiles, plan: UpgradePlan, pair: ReleasePair): Found {
-  const index = indexPlan(plan);
-  const {reached: importers, called, needed, withImporters} = reachOf(files);
-  const program = readProgram(needed, size, called);
-  const takers = [...called].filter((file) => program.reached(file).size > 0);
-  const reached = new Set([...importers, ...takers]);
+function findAll(parsed: ParsedFiles, upgrade: UpgradePlan, pair: ReleasePair): Found {
+  const {files} = parsed;
+  const {from, to} = upgrade;
+  const plan = indexPlan(upgrade);
+  const program = readProgram(parsed);
+  const {reached} = program;
   const fileNames = new Set(files.map(({name}) => lastOf(name)));
   const outOfSight = files.flatMap((file) => findOutOfSight(file, pair.from, fileNames));
-  const before = checkProgram(program, reached, pair.from);
-  const after = checkProgram(program, reached, pair.to);
+  const before = checkProgram(program, pair.from);
+  const after = checkProgram(program, pair.to);
   // A name that is gone can hide what is wrong behind it: again with the names that take its place.
-  const gone = needed.filter((file) => {
-    const now = after.get(file);
-    return now?.problems.some((problem) => hidesOthers(problem, now.checker, index));
-  });
+  const gone = program.files.filter((file) =>
+    after.get(file)?.problems.some((problem) => hidesOthers(problem, plan)),
+  );
   // What nobody has looked at with the older release could be wrong there too.
-  const broken = new Set([...withImporters(gone)].filter((file) => reached.has(file)));
+  const broken = new Set([...program.withImporters(gone)].filter((file) => reached.has(file)));
+  const next: Modules['successor'] = (member, owners) => nextMember(plan, member, owners);
   const behind =
     broken.size > 0
-      ? checkProgram(program, broken, bridgeRelease(pair.to, index, after), (member, owners) =>
-          nextMember(index, member, owners),
-        )
+      ? checkProgram(program, bridgeRelease(pair.to, plan, after), broken, next)
       : undefined;
   const [first] = before.values();
   if (!first) return {findings: [], unfollowed: outOfSight};
   const {checker} = first;
-  const followed = [...reached].flatMap((file) => [...program.reached(file)]);
+  const followed = [...reached.values()].flatMap((parts) => [...parts]);
   const uses = readUses(followed, checker);
-  const calls = new Map(
-    [...reached].map((file) => [file, libraryCalls(program.reached(file), checker)]),
-  );
-  const listens =
-    [...calls.values()].flat().some((call) => listensToErrors(call, uses)) ||
-    [...before.values()].some((file) =>
-      (memberUses(file.uses).get('useIAP.currentPurchaseError') ?? []).some((place) =>
-        isReadInEffect(place, uses),
-      ),
-    );
-  const purchaseNames = givesPurchases(pair.from);
-  const hasPurchases = files.some(({text}) => purchaseNames.test(text));
-  const isListening = files.some(({text}) => LISTENS.test(text));
-  const hasSubscriptions = files.some(({text}) => SUBSCRIBES.test(text));
-  const connects = files.some(({text}) => CONNECTS.test(text));
-  const names = new Set(pair.to.symbols.filter(({exported}) => exported).map(({name}) => name));
-  const unfollowed = [...reached].flatMap((file) =>
-    findUnfollowed(file, program.reached(file), checker),
-  );
-  const findings = needed.flatMap((file) => {
-    const [old, now] = [before.get(file), after.get(file)];
-    if (!old || !now) return [];
-    const hidden = behind?.get(file)?.problems ?? [];
-    const facts = {
-      ...uses,
-      later: now.checker,
-      asksPlatform: file.text.includes('Platform') && asksPlatform(file.tree.parts),
-      listensToErrors: listens,
-      listensToPurchases: isListening,
-      hasSubscriptions,
-      connects,
-      namesFailedConnection: file.text.includes('E_INIT_CONNECTION'),
-      calls: calls.get(file) ?? [],
-      members: memberUses(old.uses),
-    };
-    return findInFile({
+  const known = new Map(
+    [...before].map(([file, {uses: seen}]) => [
       file,
-      uses: facts,
+      {calls: libraryCalls(reached.get(file) ?? [], checker), members: memberUses(seen)},
+    ]),
+  );
+  const says = (pattern: RegExp): boolean => files.some(({text}) => pattern.test(text));
+  const ofProgram = {
+    listensToErrors: [...known.values()].some(
+      ({calls, members}) =>
+        calls.some((call) => listensToErrors(call, uses)) ||
+        members.get('useIAP.currentPurchaseError')?.some((place) => isReadInEffect(place, uses)),
+    ),
+    listensToPurchases: says(LISTENS),
+    hasSubscriptions: says(SUBSCRIBES),
+    connects: says(CONNECTS),
+    hasPurchases: says(givesPurchases(pair.from)),
+    names: exportedNames(pair.to),
+  };
+  const unfollowed = [...reached].flatMap(([file, parts]) => findUnfollowed(file, parts, checker));
+  const findings = program.files.flatMap((file) => {
+    const [old, now, own] = [before.get(file), after.get(file), known.get(file)];
+    if (!old || !now || !own) return [];
+    const hidden = behind?.get(file)?.problems ?? [];
+    return findInFile({
+      ...uses,
+      ...ofProgram,
+      ...own,
+      file,
       old,
       now,
       hidden,
-      plan: index,
+      plan,
       pair,
-      names,
-      hasPurchases,
-      from: plan.from,
-      to: plan.to,
+      from,
+      to,
     });
   });
   return {findings, unfollowed: [...unfollowed, ...outOfSight]};
@@ -188,20 +176,13 @@ function nextMember(
   return entry?.kind === 'renamed' && entry.now !== undefined ? memberOf(entry.now) : undefined;
 }
 
-type FileTask = CompiledFile & {
-  readonly uses: FileUses;
-  readonly from: string;
-  readonly hasPurchases: boolean;
-};
-
 function findInFile(task: FileTask): readonly Finding[] {
   const compiled = [...compileFindings(task), ...mockFindings(task)];
-  const {file, uses, old, plan} = task;
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
-    ...requestFindings({...task, calls: uses.calls, taken}),
-    ...behaviorFindings(file, uses, plan),
-    ...questionFindings(file, old.checker, plan, task.hasPurchases),
+    ...requestFindings(task, taken),
+    ...behaviorFindings(task),
+    ...questionFindings(task),
     ...deepImportFindings(task),
     ...deprecationFindings(task),
   ].filter(({line, column}) => !taken.has(`${line}:${column}`));

@@ -20,19 +20,10 @@ export function silenceAt(file: ParsedFile, node: Node, checker: Checker): Silen
   return directiveAt(file, node) ?? uncheckedAt(node, checker);
 }
 
-const known = new WeakMap<ParsedFile, boolean>();
-
-/** Asked for every finding, and the answer takes reading the whole file. */
-function hasDirectives(file: ParsedFile): boolean {
-  const found = known.get(file) ?? file.text.includes('@ts-');
-  known.set(file, found);
-  return found;
-}
-
 /** The comment that makes the compiler skip the line of a place. */
 export function directiveAt(file: ParsedFile, {start}: Node): Directive | undefined {
-  if (!hasDirectives(file)) return undefined;
   const {text} = file;
+  if (!text.includes('@ts-')) return undefined;
   const starts = file.lines();
   const first = text.search(/^\s*(?!\/\/|\/\*|\*)\S/m);
   if (WHOLE_FILE.test(text.slice(0, Math.max(first, 0)))) return '@ts-nocheck';

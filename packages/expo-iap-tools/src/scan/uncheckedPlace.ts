@@ -1,7 +1,8 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {isCall} from './program/calls.ts';
-import {isMember} from './program/memberNode.ts';
+import {isMember} from './program/names.ts';
+import {parentOf} from './program/place.ts';
 import {isOwn} from './types/ownTypes.ts';
 import {annotationOf, isFunction} from './types/signature.ts';
 import {type Unchecked, UNKNOWN} from './types/type.ts';
@@ -11,7 +12,7 @@ import {whyUnchecked} from './types/unchecked.ts';
 export function uncheckedAt(node: Node, checker: Checker): Unchecked | undefined {
   const own = isMember(node) ? whyUnchecked(checker.typeOf(node.object)) : undefined;
   if (own) return own;
-  for (let at = node, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
+  for (let at = node, up = parentOf(at); up; at = up, up = parentOf(at)) {
     if (isMember(up) && up.property === at) return whyUnchecked(checker.typeOf(up.object));
     if (isCall(up) && up.callee !== at) return whyUnchecked(checker.typeOf(up.callee));
     if (up.type === 'BinaryExpression') return whyUnchecked(checker.typeOf(up.right));

@@ -1,30 +1,23 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
+import {codeOf} from './edits.ts';
 import {type Finding, positionOf} from './findings.ts';
-import {type CallNode, isCall, isRequire} from './program/calls.ts';
+import {type CallNode, isCall, loadedBy} from './program/calls.ts';
 import {isLibrary} from './program/librarySource.ts';
-import {isMember, type MemberNode} from './program/memberNode.ts';
 import type {ParsedFile} from './program/module.ts';
-import type {Part} from './program/place.ts';
+import {isMember, memberName, type MemberNode} from './program/names.ts';
+import {isCast} from './program/nodes.ts';
+import {parentOf, type Part, widest} from './program/place.ts';
 import {isModule} from './types/ownTypes.ts';
-import {keyName} from './types/readMembers.ts';
-import {isOpen, UNKNOWN} from './types/type.ts';
+import {isOpen, type Type, UNKNOWN} from './types/type.ts';
 
 /** A place where the library goes out of sight. */
 export type Unfollowed = Pick<Finding, 'file' | 'line' | 'column' | 'message'>;
 
-/** What a value passes through unchanged. */
-const PASSES: ReadonlySet<string> = new Set([
-  'ArrayExpression',
-  'AwaitExpression',
-  'ConditionalExpression',
-  'LogicalExpression',
-  'ParenthesizedExpression',
-  'TSAsExpression',
-  'TSNonNullExpression',
-  'TSSatisfiesExpression',
-  'TSTypeAssertion',
-]);
+/** Says whether a value passes through a node unchanged. */
+function passesOn(node: Node): boolean {
+  return isCast(node) || /^(?:Array|Await|Conditional|Logical)Expression$/.test(node.type);
+}
 
 /** Finds the places that load the library and hand it to something whose type nothing shows. */
 export function findUnfollowed(
@@ -37,7 +30,7 @@ export function findUnfollowed(
     for (const node of nodes) {
       const holder = loadsLibrary(node) ? holderOf(node, checker) : keeperOf(node, checker);
       if (!holder) continue;
-      const where = shorten(file.text.slice(holder.start ?? 0, holder.end ?? 0));
+      const where = shorten(codeOf(holder, file.text));
       const message = `expo-iap goes into \`${where}\`, which isn’t followed, so nothing is known of what comes out of it.`;
       found.push({...positionOf(file, node), message});
     }
@@ -63,25 +56,23 @@ function keeperOf(node: Node, checker: Checker): Node | undefined {
 /** Says whether what a call hands over is looked for in what it calls: a function of the reader, or a setter of a state. */
 function isFollowedInto({callee}: CallNode, checker: Checker): boolean {
   const type = checker.typeOf(callee);
-  if (type.kind === 'shape' && type.literal !== undefined) return true;
+  if (isOfReader(type)) return true;
   return callee.type === 'Identifier' && /^set[A-Z]/.test(callee.name) && !isOpen(type);
 }
 
+function isOfReader(type: Type): boolean {
+  return type.kind === 'shape' && type.literal !== undefined;
+}
+
 function loadsLibrary(node: Node): boolean {
-  if (!isCall(node)) return false;
-  const [source] = node.arguments;
-  const isLoad = isRequire(node) || node.callee.type === 'Import';
-  return isLoad && source?.type === 'StringLiteral' && isLibrary(source.value);
+  const source = loadedBy(node);
+  return source !== undefined && isLibrary(source.value);
 }
 
 /** What a loaded module is handed to, where its type is not known there. */
 function holderOf(load: Node, checker: Checker): Node | undefined {
-  let at = load;
-  let up = checker.parentOf(at);
-  while (up && PASSES.has(up.type)) {
-    at = up;
-    up = checker.parentOf(at);
-  }
+  const at = widest(load, passesOn);
+  const up = parentOf(at);
   if (!up) return undefined;
   if (isCall(up)) return up.callee === at ? undefined : up.callee;
   if (isMember(up)) return callbackOf(up, checker);
@@ -93,13 +84,10 @@ function holderOf(load: Node, checker: Checker): Node | undefined {
 
 /** The callback of `.then(callback)`, where it is not a function of the reader. */
 function callbackOf(member: MemberNode, checker: Checker): Node | undefined {
-  const call = checker.parentOf(member);
-  if (keyName(member.property, member.computed) !== 'then' || !call || !isCall(call))
-    return undefined;
+  const call = parentOf(member);
+  if (memberName(member) !== 'then' || !call || !isCall(call)) return undefined;
   const [callback] = call.arguments;
-  const type = callback && checker.typeOf(callback);
-  const isOwn = type?.kind === 'shape' && type.literal !== undefined;
-  return isOwn ? undefined : callback;
+  return callback && isOfReader(checker.typeOf(callback)) ? undefined : callback;
 }
 
 function openPlace(place: Node, checker: Checker): Node | undefined {

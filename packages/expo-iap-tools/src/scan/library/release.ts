@@ -1,8 +1,9 @@
-import type {Statement} from '@babel/types';
+import {parse, type ParserOptions} from '@babel/parser';
 import type {Checker} from '../checker.ts';
+import {declare} from '../program/bind.ts';
+import {type Declarer, isDeclarer} from '../program/roles.ts';
 import {scopeIn} from '../types/scope.ts';
 import type {Scope} from '../types/type.ts';
-import {declare, parseDeclarations} from './declarations.ts';
 
 /** A name of a release as its surface has it. */
 export type ReleaseSymbol = {
@@ -21,24 +22,35 @@ export type Release = {
   readonly symbols: readonly ReleaseSymbol[];
 };
 
+/** The names that can be imported. */
+export function exportedNames({symbols}: Pick<Release, 'symbols'>): ReadonlySet<string> {
+  return new Set(symbols.filter(({exported}) => exported).map(({name}) => name));
+}
+
 /** A release whose declarations are read. */
 export type ReleaseModule = {
   readonly scope: Scope;
   readonly exported: ReadonlySet<string>;
 };
 
-const parsed = new WeakMap<ReleaseSymbol, readonly Statement[]>();
+/** The declarations in a text: of the library, or of global types. */
+export function parseDeclarations(text: string): readonly Declarer[] {
+  const plugins: ParserOptions['plugins'] = [['typescript', {dts: true}]];
+  const {body} = parse(text, {sourceType: 'module', plugins}).program;
+  return body.flatMap((each) => (isDeclarer(each) ? [each] : []));
+}
 
-function statementsOf(symbol: ReleaseSymbol): readonly Statement[] {
-  const known = parsed.get(symbol);
-  if (known) return known;
-  const statements = parseDeclarations(symbol.signature);
-  parsed.set(symbol, statements);
-  return statements;
+const parsed = new WeakMap<ReleaseSymbol, readonly Declarer[]>();
+
+function declarationsOf(symbol: ReleaseSymbol): readonly Declarer[] {
+  const known = parsed.get(symbol) ?? parseDeclarations(symbol.signature);
+  parsed.set(symbol, known);
+  return known;
 }
 
 /** Declares the names of a release for a checker. */
-export function loadRelease(checker: Checker, {symbols}: Release, globals: Scope): ReleaseModule {
+export function loadRelease(checker: Checker, release: Release, globals: Scope): ReleaseModule {
+  const {symbols} = release;
   const scope = scopeIn(globals);
   // Two types of different platforms can share a name: each platform sees its own.
   const platforms = {ios: scopeIn(scope), android: scopeIn(scope), both: scope};
@@ -47,10 +59,9 @@ export function loadRelease(checker: Checker, {symbols}: Release, globals: Scope
   for (const symbol of symbols) {
     const from = platforms[symbol.platform];
     const shared = (counts.get(symbol.name) ?? 0) > 1 ? from : scope;
-    for (const statement of statementsOf(symbol)) {
+    for (const statement of declarationsOf(symbol)) {
       declare(checker, statement, shared, {from, library: true});
     }
   }
-  const exported = new Set(symbols.filter((each) => each.exported).map(({name}) => name));
-  return {scope, exported};
+  return {scope, exported: exportedNames(release)};
 }

@@ -1,4 +1,6 @@
 import type {Node} from '@babel/types';
+import {closure} from '../closure.ts';
+import {addTo} from '../groups.ts';
 import type {FileTree} from './place.ts';
 
 /** What names the default export of a file. */
@@ -41,17 +43,8 @@ function pairOf(name: Node, other: Node): Alias | undefined {
 
 /** Finds all names that something can have which has one of them. */
 export function readAliases(files: readonly FileTree[]): (name: string) => ReadonlySet<string> {
-  const others = new Map<string, Set<string>>();
+  const others = new Map<string, string[]>();
   for (const {aliases} of files)
-    for (const [name, given] of aliases) {
-      const known = others.get(name) ?? new Set();
-      others.set(name, known);
-      for (const other of given) known.add(other);
-    }
-  return (name) => {
-    const found = new Set([name]);
-    // A set that grows while it is walked gives what was added too.
-    for (const each of found) for (const other of others.get(each) ?? []) found.add(other);
-    return found;
-  };
+    for (const [name, given] of aliases) for (const other of given) addTo(others, name, other);
+  return (name) => closure([name], (each) => others.get(each) ?? []);
 }

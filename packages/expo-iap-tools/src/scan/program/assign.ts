@@ -1,17 +1,10 @@
 import type {Node} from '@babel/types';
-import type {Checker, TypeProblem} from '../checker.ts';
+import type {Checker} from '../checker.ts';
+import type {TypeProblem} from '../problems.ts';
 import {excessKey, fits, matching} from '../types/fits.ts';
-import {namesOf, propertyOf} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
-import {
-  membersOf,
-  type Shape,
-  textsOf,
-  type Type,
-  UNDEFINED,
-  union,
-  withoutNullish,
-} from '../types/type.ts';
+import {namesOf, propertyOf, propertyType, readType} from '../types/properties.ts';
+import {membersOf, type Shape, textsOf, type Type, union, withoutNullish} from '../types/type.ts';
+import {keyName, lastName, propertyName} from './names.ts';
 import type {ObjectNode} from './objects.ts';
 
 /** Reports where a value does not match the expected type: at the keys of a literal, else at `place`. */
@@ -39,7 +32,7 @@ export function checkFit(checker: Checker, value: Node, target: Type, place: Nod
   if (name !== undefined) checker.report({kind: 'lacks', node: place, name, owners});
   else if (!key) {
     const asks = askedFirst(type, target);
-    checker.report({kind: 'mismatch', node: place, name: subjectOf(value) ?? '', owners, asks});
+    checker.report({kind: 'mismatch', node: place, name: lastName(value) ?? '', owners, asks});
   }
 }
 
@@ -47,16 +40,9 @@ export function checkFit(checker: Checker, value: Node, target: Type, place: Nod
 function askedFirst(type: Type, target: Type): TypeProblem['asks'] {
   if (fits(withoutNullish(type), target)) return 'presence';
   const [fitting] = membersOf(type).filter((member) => fits(member, target));
-  const platform = fitting && propertyOf(fitting, 'platform');
-  const [text] = platform && platform !== 'unknown' ? textsOf(platform.type()) : [];
+  const platform = fitting && propertyType(fitting, 'platform');
+  const [text] = platform ? textsOf(platform) : [];
   return text === 'ios' || text === 'android' ? text : undefined;
-}
-
-function subjectOf(value: Node): string | undefined {
-  if (value.type === 'MemberExpression' && value.property.type === 'Identifier') {
-    return value.property.name;
-  }
-  return value.type === 'Identifier' ? value.name : undefined;
 }
 
 function excessOf(type: Type, target: Type): Node | undefined {
@@ -69,7 +55,7 @@ function excessOf(type: Type, target: Type): Node | undefined {
 }
 
 function reportKey(checker: Checker, key: Node, target: Type): void {
-  const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : '';
+  const name = keyName(key) ?? '';
   checker.report({kind: 'excess', node: key, name, owners: namesOf(target)});
 }
 
@@ -94,10 +80,10 @@ function elaborate(
   let found: 'none' | 'some' | 'absent' = 'none';
   for (const property of literal.properties) {
     if (property.type !== 'ObjectProperty') continue;
-    const name = keyName(property.key, property.computed);
+    const name = propertyName(property);
     const wanted = name === undefined ? undefined : propertyOf(targets, name);
     if (wanted === undefined || wanted === 'unknown') continue;
-    const accepted = wanted.optional ? union([wanted.type(), UNDEFINED]) : wanted.type();
+    const accepted = readType(wanted);
     const type = checker.typeOf(property.value);
     if (fits(type, accepted)) continue;
     checkFit(checker, property.value, accepted, property.key);

@@ -2,41 +2,47 @@ import type {Function, Node, VariableDeclaration} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {declareType, enumValue} from '../types/declare.ts';
 import {elementOf} from '../types/properties.ts';
-import {declareNamed, declareValue, findValue} from '../types/scope.ts';
-import {isFunction, typeParametersOf} from '../types/signature.ts';
-import {lazyType, once, type Scope, type Type, union, UNKNOWN} from '../types/type.ts';
-import {classInstance, isClass} from './classes.ts';
-import {declaredFunctionType} from './functions.ts';
-import {keptState} from './keptStates.ts';
+import {declareNamed, declareValue} from '../types/scope.ts';
+import {annotationOf, isFunction, typeParametersOf, writtenSignature} from '../types/signature.ts';
+import {
+  functionShape,
+  lazyType,
+  once,
+  type Scope,
+  type Type,
+  union,
+  UNKNOWN,
+} from '../types/type.ts';
+import {classInstance, classValue, isClass} from './classes.ts';
+import {assignedTo} from './fields.ts';
 import {contextOfParameter} from './parameters.ts';
-import {bindPattern, type Patterns} from './patterns.ts';
-import type {FileTree} from './place.ts';
+import {bindPattern} from './patterns.ts';
+import {type FileTree, parentOf} from './place.ts';
 import type {Declarer} from './roles.ts';
+import {keptState} from './states.ts';
 
 /** Declares the names that a node has for what is inside it; those inside nodes with own names wait until they are asked for. */
 export function bindInside(
   checker: Checker,
   opener: Node,
   scope: Scope,
-  {declarers, assignments}: FileTree,
-  patterns: Patterns,
+  {declarers}: FileTree,
 ): void {
-  if (isFunction(opener)) bindFunction(checker, opener, scope, patterns);
+  if (isFunction(opener)) bindFunction(checker, opener, scope);
   else if (isClass(opener)) {
     for (const {name} of typeParametersOf(opener)) {
       declareNamed(scope, String(name), () => UNKNOWN);
     }
   } else if (opener.type === 'CatchClause' && opener.param) {
-    bindPattern(checker, opener.param, () => UNKNOWN, scope, patterns);
+    bindPattern(checker, opener.param, () => UNKNOWN, scope);
   }
   for (const node of declarers.get(opener) ?? []) {
-    if (node.type === 'VariableDeclaration') {
-      bindVariables(checker, node, scope, assignments, patterns);
-    } else bindNamed(checker, node, scope);
+    if (node.type === 'VariableDeclaration') bindVariables(checker, node, scope);
+    else declare(checker, node, scope);
   }
 }
 
-function bindFunction(checker: Checker, opener: Function, scope: Scope, patterns: Patterns): void {
+function bindFunction(checker: Checker, opener: Function, scope: Scope): void {
   for (const {name, constraint} of typeParametersOf(opener)) {
     const read = (): Type =>
       constraint ? checker.read(constraint, scope.parent ?? scope) : UNKNOWN;
@@ -44,82 +50,76 @@ function bindFunction(checker: Checker, opener: Function, scope: Scope, patterns
   }
   opener.params.forEach((parameter, index) => {
     const type = (): Type => contextOfParameter(checker, opener, index);
-    bindPattern(checker, parameter, type, scope, patterns);
+    bindPattern(checker, parameter, type, scope);
   });
 }
 
-function bindVariables(
-  checker: Checker,
-  node: VariableDeclaration,
-  scope: Scope,
-  assignments: FileTree['assignments'],
-  patterns: Patterns,
-): void {
-  const loop = checker.parentOf(node);
+function bindVariables(checker: Checker, node: VariableDeclaration, scope: Scope): void {
+  const loop = parentOf(node);
   for (const {id, init} of node.declarations) {
     const type = (): Type => {
       if (!init) {
         return loop?.type === 'ForOfStatement'
           ? elementOf(checker.typeOf(loop.right))
-          : assignedType(checker, id, scope, assignments);
+          : assignedType(checker, id);
       }
       // A variable that starts empty has the type of what it is given later.
       const empty =
         init.type === 'NullLiteral' || (init.type === 'Identifier' && init.name === 'undefined');
       const start = keptState(checker, id, init, checker.typeOf(init));
-      return empty ? union([start, assignedType(checker, id, scope, assignments)]) : start;
+      return empty ? union([start, assignedType(checker, id)]) : start;
     };
-    bindPattern(checker, id, type, scope, patterns);
+    bindPattern(checker, id, type, scope);
   }
 }
 
-function assignedType(
-  checker: Checker,
-  id: Node,
-  scope: Scope,
-  assignments: FileTree['assignments'],
-): Type {
-  if (id.type !== 'Identifier') return UNKNOWN;
-  const own = scope.values?.get(id.name);
-  const values = (assignments.get(id.name) ?? []).filter(
-    ({left}) => findValue(checker.scopeAt(left), id.name) === own,
-  );
-  return values.length > 0 ? union(values.map(({right}) => checker.typeOf(right))) : UNKNOWN;
+function assignedType(checker: Checker, id: Node): Type {
+  const given = assignedTo(checker, id);
+  return given.length > 0 ? union(given) : UNKNOWN;
 }
 
-function bindNamed(
+/** Whose declaration it is, and where its own names are looked up. */
+type Origin = {readonly from?: Scope; readonly library?: boolean};
+
+/** Puts the names that a declaration has into a scope. */
+export function declare(
   checker: Checker,
-  node: Exclude<Declarer, VariableDeclaration>,
+  node: Declarer,
   scope: Scope,
+  {from = scope, library = false}: Origin = {},
 ): void {
+  const value = (name: string, type: () => Type): void => {
+    declareValue(scope, name, lazyType(type));
+  };
+  if (node.type === 'VariableDeclaration') {
+    for (const {id} of node.declarations) {
+      const written = annotationOf(id);
+      if (id.type === 'Identifier' && written) value(id.name, () => checker.read(written, from));
+    }
+    return;
+  }
   if (!node.id) return;
   const {name} = node.id;
-  if (node.type === 'FunctionDeclaration') {
-    declareValue(
-      scope,
-      name,
-      lazyType(() => checker.typeOf(node)),
-    );
-  } else if (node.type === 'TSDeclareFunction') {
-    // Which of several signatures a call means is not worked out.
-    const type = scope.values?.has(name)
-      ? () => UNKNOWN
-      : lazyType(() => declaredFunctionType(checker, node));
-    declareValue(scope, name, type);
+  if (node.type === 'FunctionDeclaration') value(name, () => checker.typeOf(node));
+  else if (node.type === 'TSDeclareFunction') {
+    const before = scope.values?.get(name);
+    value(name, () => {
+      // Which of several signatures a call of the reader means is not worked out.
+      if (before && !library) return UNKNOWN;
+      const earlier = before?.();
+      const calls = earlier?.kind === 'shape' ? (earlier.calls ?? []) : [];
+      const shape = functionShape([...calls, writtenSignature(checker, node, from)]);
+      return library ? {...shape, name, library: true, declared: {owner: '', name}} : shape;
+    });
   } else if (isClass(node)) {
-    const instance = once(() => classInstance(checker, node));
+    const origin = library ? from : undefined;
+    const instance = once(() => classInstance(checker, node, [], origin));
     declareNamed(scope, name, (given) =>
-      given.length > 0 ? classInstance(checker, node, given) : instance(),
+      given.length > 0 ? classInstance(checker, node, given, origin) : instance(),
     );
-    declareValue(
-      scope,
-      name,
-      lazyType(() => checker.typeOf(node)),
-    );
+    value(name, () => (origin ? classValue(checker, node, origin) : checker.typeOf(node)));
   } else {
-    declareNamed(scope, name, declareType(checker, node, scope, false));
-    if (node.type === 'TSEnumDeclaration') {
-      declareValue(scope, name, () => enumValue(node, false));
-    }
+    declareNamed(scope, name, declareType(checker, node, from, library));
+    if (node.type === 'TSEnumDeclaration') value(name, () => enumValue(node, library));
   }
 }

@@ -2,15 +2,15 @@ import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {isFromLibrary, isModule, isOwn} from '../types/ownTypes.ts';
 import {parameterType} from '../types/parameters.ts';
-import {keyName} from '../types/readMembers.ts';
-import {isFunction} from '../types/signature.ts';
-import {membersOf, type Type, union, UNKNOWN, withoutNullish} from '../types/type.ts';
+import {functionsIn, isFunction} from '../types/signature.ts';
+import {signatureIn, type Type, union, UNKNOWN, withoutNullish} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
 import {DEFAULT} from './aliases.ts';
 import {usesOfAttribute} from './attributes.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {eventPayload} from './eventPayload.ts';
-import {isMember} from './memberNode.ts';
+import {keyName, lastName, memberName} from './names.ts';
+import {isWithin, parentOf, widest} from './place.ts';
 
 /**
  * The type of a parameter that declares none, when every caller in the files passes a value of the library. The
@@ -25,34 +25,31 @@ export function givenByCallers(checker: Checker, fn: Function, index: number): T
 
 /** The places that have a function as a value: where it is named, or itself where it is written into an element. */
 function placesOf(checker: Checker, fn: Function): readonly Node[] {
-  if (checker.parentOf(fn)?.type === 'JSXExpressionContainer') return [fn];
-  const name = nameOf(checker, fn);
+  if (parentOf(fn)?.type === 'JSXExpressionContainer') return [fn];
+  const name = nameOf(fn);
   if (name === undefined) return [];
   return (
     [...checker.aliasesOf(name)]
       .flatMap((each) => checker.mentionsOf(each))
       // A function that calls itself passes on what it was given.
-      .filter((use) => !isInside(checker, use, fn) && isThis(checker, use, fn))
+      .filter((use) => !isWithin(use, fn) && functionsIn(checker.typeOf(use)).includes(fn))
   );
 }
 
 /** The name by which callers reach a function: its own, or that of the variable, the key or the field that it is. */
-function nameOf(checker: Checker, fn: Function): string | undefined {
+function nameOf(fn: Function): string | undefined {
   if (fn.type === 'FunctionDeclaration') return fn.id?.name ?? DEFAULT;
   if ('key' in fn) return fn.kind === 'method' ? keyName(fn.key, fn.computed) : undefined;
-  let at: Node = fn;
-  let up = checker.parentOf(at);
   // `useCallback(function)` and the like give back what they take.
-  while (up && (up.type === 'TSAsExpression' || (isCall(up) && up.callee !== at))) {
-    at = up;
-    up = checker.parentOf(at);
-  }
+  const at = widest(fn, (outer, inner) =>
+    isCall(outer) ? outer.callee !== inner : outer.type === 'TSAsExpression',
+  );
+  const up = parentOf(at);
   switch (up?.type) {
     case 'VariableDeclarator':
       return up.id.type === 'Identifier' ? up.id.name : undefined;
     case 'AssignmentExpression':
-      if (up.left.type === 'Identifier') return up.left.name;
-      return isMember(up.left) ? keyName(up.left.property, up.left.computed) : undefined;
+      return lastName(up.left);
     case 'ObjectProperty':
     case 'ClassProperty':
       return up.value === at ? keyName(up.key, up.computed) : undefined;
@@ -65,11 +62,6 @@ function nameOf(checker: Checker, fn: Function): string | undefined {
   }
 }
 
-function isInside(checker: Checker, node: Node, fn: Node): boolean {
-  for (let at: Node | undefined = node; at; at = checker.parentOf(at)) if (at === fn) return true;
-  return false;
-}
-
 /** What a place that has the function makes of its parameter: nothing where it does not call it. */
 function givenAt(
   checker: Checker,
@@ -77,19 +69,17 @@ function givenAt(
   index: number,
   seen: ReadonlySet<Node> = new Set(),
 ): readonly Type[] {
-  const up = checker.parentOf(use);
+  const up = parentOf(use);
   if (!up || seen.has(use)) return [];
   if (isCall(up)) {
     const given =
       up.callee === use ? argumentAt(checker, up, index) : handedTo(checker, up, use, index);
     return given ? [given] : [];
   }
-  if (isMember(up) && up.object === use && keyName(up.property, up.computed) === 'bind') {
-    const bound = checker.parentOf(up);
-    const taker = bound && checker.parentOf(bound);
-    const isTaken = taker && isCall(taker) && taker.callee !== bound;
-    const given = isTaken ? handedTo(checker, taker, bound, index) : undefined;
-    return given ? [given] : [];
+  // What `bind` gives is the function again.
+  if (memberName(up) === 'bind') {
+    const bound = parentOf(up);
+    return bound ? givenAt(checker, bound, index, new Set([...seen, use])) : [];
   }
   const isAttribute = up.type === 'JSXExpressionContainer';
   if (!isAttribute && !(up.type === 'ObjectProperty' && up.value === use)) return [];
@@ -102,12 +92,6 @@ function givenAt(
         givenAt(checker, each, index, new Set([...seen, use])),
       )
     : [];
-}
-
-function isThis(checker: Checker, use: Node, fn: Function): boolean {
-  return membersOf(checker.typeOf(use)).some(
-    (member) => member.kind === 'shape' && member.literal === fn,
-  );
 }
 
 function argumentAt(checker: Checker, call: CallNode, index: number): Type | undefined {
@@ -125,7 +109,7 @@ function handedTo(
   index: number,
 ): Type | undefined {
   const signature = signatureOfCall(checker, call);
-  if (!signature || signature === 'missing') return undefined;
+  if (!signature) return undefined;
   // What the callback returns depends on what it is given, which is not known yet.
   const isCallback = (argument: Node): boolean => argument === callback || isFunction(argument);
   const scope = scopeOfCall(checker, call, signature, isCallback);
@@ -136,9 +120,6 @@ function handedTo(
 }
 
 function parameterOf(checker: Checker, wanted: Type, index: number): Type | undefined {
-  for (const member of membersOf(wanted)) {
-    const signature = member.kind === 'shape' ? member.calls?.at(-1) : undefined;
-    if (signature) return parameterType(checker, signature, index);
-  }
-  return undefined;
+  const signature = signatureIn(wanted);
+  return signature && parameterType(checker, signature, index);
 }

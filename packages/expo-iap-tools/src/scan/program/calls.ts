@@ -1,4 +1,4 @@
-import type {Node, TSType} from '@babel/types';
+import type {Node, StringLiteral, TSType} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {inferScope} from '../types/infer.ts';
 import {parameterType} from '../types/parameters.ts';
@@ -21,13 +21,9 @@ export function isCall(node: Node): node is CallNode {
   );
 }
 
-/** The signature that a call uses; `missing` when the called name is gone. */
-export function signatureOfCall(
-  checker: Checker,
-  node: CallNode,
-): Signature | 'missing' | undefined {
+/** The signature that a call uses. */
+export function signatureOfCall(checker: Checker, node: CallNode): Signature | undefined {
   const type = checker.typeOf(node.callee);
-  if (type.kind === 'missing') return 'missing';
   for (const member of membersOf(type)) {
     if (member.kind !== 'shape') continue;
     const signatures = node.type === 'NewExpression' ? member.constructs : member.calls;
@@ -43,19 +39,24 @@ export function isRequire(node: Node): boolean {
   return isCall(node) && node.callee.type === 'Identifier' && node.callee.name === 'require';
 }
 
+/** What a call of `require` or `import()` loads. */
+export function loadedBy(node: Node): StringLiteral | undefined {
+  const isLoad = isCall(node) && (node.callee.type === 'Import' || isRequire(node));
+  const [source] = isLoad ? node.arguments : [];
+  return source?.type === 'StringLiteral' ? source : undefined;
+}
+
 /** The type of a call. */
 export function typeOfCall(checker: Checker, node: CallNode): Type {
-  const [source] = node.arguments;
-  if (source?.type === 'StringLiteral') {
-    if (isRequire(node)) return checker.imported(node, source.value);
-    if (node.callee.type === 'Import') {
-      return checker.common('Promise', [checker.imported(node, source.value)]);
-    }
+  const source = loadedBy(node);
+  if (source) {
+    const module = checker.imported(node, source.value);
+    return isRequire(node) ? module : checker.common('Promise', [module]);
   }
+  const callee = checker.typeOf(node.callee);
+  if (callee.kind === 'missing') return callee;
   const signature = signatureOfCall(checker, node);
-  if (signature === 'missing') return checker.typeOf(node.callee);
-  if (!signature) return UNKNOWN;
-  return signature.result(scopeOfCall(checker, node, signature));
+  return signature ? signature.result(scopeOfCall(checker, node, signature)) : UNKNOWN;
 }
 
 /** The scope in which the type parameters of a called function are what this call makes them. */
@@ -82,14 +83,12 @@ export function expectedArgument(
   argument: Node,
 ): Type | undefined {
   const index = call.arguments.findIndex((each) => each === argument);
+  const callee = checker.typeOf(call.callee);
+  if (callee.kind === 'missing') return callee;
   const signature = signatureOfCall(checker, call);
-  if (signature === 'missing') {
-    const type = checker.typeOf(call.callee);
-    return type.kind === 'missing' ? type : undefined;
-  }
   if (!signature || index < 0) return undefined;
   // A function cannot help to find out what is expected of it.
   const scope = scopeOfCall(checker, call, signature, isFunction);
   const wanted = parameterType(checker, signature, index, scope);
-  return wanted && asHiddenAs(wanted, checker.typeOf(call.callee));
+  return wanted && asHiddenAs(wanted, callee);
 }

@@ -1,21 +1,29 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {joinShapes, withTypes} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
 import {readWritten} from '../types/readWritten.ts';
 import {findType} from '../types/scope.ts';
-import {annotationOf, plainParameter, typeParametersOf} from '../types/signature.ts';
 import {
+  annotationOf,
+  plainParameter,
+  signatureOf,
+  typeParametersOf,
+  writtenSignature,
+} from '../types/signature.ts';
+import {
+  ANYTHING,
+  functionShape,
   lazyType,
-  noProperties,
   once,
   type Property,
+  resultOf,
   type Scope,
   type Shape,
   type Type,
   UNKNOWN,
 } from '../types/type.ts';
 import {givenToField} from './fields.ts';
+import {keyName, lastName} from './names.ts';
 
 /** A class with its body. */
 export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
@@ -25,39 +33,36 @@ export function isClass(node: Node): node is ClassNode {
   return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
 }
 
-/** What `new` gives: the members of a class and of the one that it extends. */
+/**
+ * What `new` gives: the members of a class and of the one that it extends; `library` is where one of the library looks up
+ * names.
+ */
 export function classInstance(
   checker: Checker,
   node: ClassNode,
   given: readonly Type[] = [],
+  library?: Scope,
 ): Shape {
   const names = typeParametersOf(node).map(({name}) => String(name));
-  const scope = checker.scopeAt(node);
+  const scope = library ?? checker.scopeAt(node);
   const at = given.length > 0 ? withTypes(scope, names, given) : scope;
   const own: Shape = {
     kind: 'shape',
     name: node.id?.name,
-    properties: once(() => membersOfClass(checker, node, false, at)),
+    library: library && true,
+    properties: once(() => membersOfClass(checker, node, false, at, library && node.id?.name)),
   };
-  const base = baseInstance(checker, node);
+  const base = library ? undefined : baseInstance(checker, node);
   return base ? {...joinShapes([base, own]), name: node.id?.name} : own;
 }
 
 /** The class itself: its static members, and what `new` gives. */
-export function classValue(checker: Checker, node: ClassNode): Shape {
-  const constructor = node.body.body.find(
-    (member) => member.type === 'ClassMethod' && member.kind === 'constructor',
-  );
-  const parameters =
-    constructor?.type === 'ClassMethod'
-      ? constructor.params.map((parameter) => ({
-          annotation: annotationOf(plainParameter(parameter)),
-          optional: plainParameter(parameter) !== parameter,
-          rest: parameter.type === 'RestElement',
-        }))
-      : [];
-  const instance = once(() => classInstance(checker, node));
-  const scope = checker.scopeAt(node);
+export function classValue(checker: Checker, node: ClassNode, library?: Scope): Shape {
+  const constructor = node.body.body
+    .filter((member) => member.type === 'ClassMethod')
+    .find(({kind}) => kind === 'constructor');
+  const instance = once(() => classInstance(checker, node, [], library));
+  const scope = library ?? checker.scopeAt(node);
   const typeParameters = typeParametersOf(node);
   const result = (at: Scope): Type =>
     typeParameters.length === 0
@@ -66,13 +71,15 @@ export function classValue(checker: Checker, node: ClassNode): Shape {
           checker,
           node,
           typeParameters.map(({name}) => findType(at, String(name))?.([]) ?? UNKNOWN),
+          library,
         );
   return {
     kind: 'shape',
     name: node.id?.name,
-    properties: once(() => membersOfClass(checker, node, true, scope)),
+    library: library && true,
+    properties: once(() => membersOfClass(checker, node, true, scope, library && node.id?.name)),
     open: true,
-    constructs: [{parameters, typeParameters, scope, result}],
+    constructs: [{...signatureOf(constructor ?? {}, scope, result), typeParameters}],
   };
 }
 
@@ -82,10 +89,11 @@ function membersOfClass(
   isStatic: boolean,
   /** What its own types mean: those that it is given. */
   scope: Scope,
+  owner: string | undefined,
 ): ReadonlyMap<string, Property> {
   const properties = new Map<string, Property>();
   const add = (name: string | undefined, type: () => Type, optional = false): void => {
-    if (name !== undefined) properties.set(name, {type: lazyType(type), optional});
+    if (name !== undefined) properties.set(name, {type: lazyType(type), optional, owner});
   };
   for (const member of node.body.body) {
     if (member.type === 'ClassMethod' || member.type === 'ClassPrivateMethod') {
@@ -101,16 +109,17 @@ function membersOfClass(
       if (Boolean(member.static) !== isStatic || member.kind === 'constructor') continue;
       const result = () => {
         const type = typedBy(checker.typeOf(member), scope);
-        const call = type.kind === 'shape' ? type.calls?.[0] : undefined;
-        return member.kind === 'get' && call ? call.result(call.scope) : type;
+        return member.kind === 'get' ? (resultOf(type) ?? type) : type;
       };
       if (member.kind !== 'set') add(keyName(member.key, false), result);
+    } else if (member.type === 'TSDeclareMethod') {
+      if (Boolean(member.static) === isStatic && member.kind !== 'constructor')
+        add(keyName(member.key), () => functionShape([writtenSignature(checker, member, scope)]));
     } else if (member.type === 'ClassProperty' || member.type === 'ClassPrivateProperty') {
       if (Boolean(member.static) !== isStatic) continue;
       const written = annotationOf(member);
       const given = () => givenToField(checker, member);
-      const type = () =>
-        written ? readWritten(checker, written, checker.scopeAt(member), given) : given();
+      const type = () => (written ? readWritten(checker, written, scope, given) : given());
       add(keyName(member.key), type, member.type === 'ClassProperty' && member.optional === true);
     }
   }
@@ -135,26 +144,23 @@ function baseInstance(checker: Checker, node: ClassNode): Shape | undefined {
   if (!superClass) return undefined;
   const given = node.superTypeParameters;
   const written = given?.type === 'TSTypeParameterInstantiation' ? given.params : [];
-  const name =
-    superClass.type === 'MemberExpression' && superClass.property.type === 'Identifier'
-      ? superClass.property.name
-      : superClass.type === 'Identifier'
-        ? superClass.name
-        : undefined;
+  const name = lastName(superClass);
   if (name === 'Component' || name === 'PureComponent') {
     const scope = checker.scopeAt(node);
-    const [props, state] = ['props', 'state'].map((key, index) => {
-      const type = written[index];
-      const read = once(() => (type ? checker.read(type, scope) : UNKNOWN));
-      return [key, {type: read, optional: false}] as const;
-    });
-    const properties = () => new Map([props, state].filter((each) => each !== undefined));
+    const properties = once(
+      () =>
+        new Map(
+          ['props', 'state'].map((key, index) => {
+            const type = written[index];
+            const read = once(() => (type ? checker.read(type, scope) : UNKNOWN));
+            return [key, {type: read, optional: false}];
+          }),
+        ),
+    );
     return {kind: 'shape', properties, open: true};
   }
   const type = checker.typeOf(superClass);
   const construct = type.kind === 'shape' ? type.constructs?.[0] : undefined;
   const instance = construct?.result(construct.scope);
-  return instance?.kind === 'shape'
-    ? instance
-    : {kind: 'shape', properties: noProperties, open: true};
+  return instance?.kind === 'shape' ? instance : ANYTHING;
 }

@@ -1,14 +1,14 @@
 import type {Identifier, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {findValue} from '../types/scope.ts';
-import {placeIn} from './place.ts';
+import {parentOf, placeIn} from './place.ts';
 
 /** What a name stands for, where it is a `const` of the same file. */
 export function constantOf(checker: Checker, name: Identifier): Node | undefined {
   const own = findValue(checker.scopeAt(name), name.name);
   const declarers = placeIn(name)?.part.file.declarers;
   if (!own || !declarers) return undefined;
-  for (let at = checker.parentOf(name); at; at = checker.parentOf(at)) {
+  for (let at = parentOf(name); at; at = parentOf(at)) {
     for (const each of declarers.get(at) ?? []) {
       if (each.type !== 'VariableDeclaration' || each.kind !== 'const') continue;
       const found = each.declarations.find(

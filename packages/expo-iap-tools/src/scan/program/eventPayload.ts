@@ -1,14 +1,12 @@
-import type {Node, Program} from '@babel/types';
+import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {isModule} from '../types/ownTypes.ts';
-import {keyName} from '../types/readMembers.ts';
 import {type Type, UNKNOWN} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
 import type {CallNode} from './calls.ts';
 import {isLibrary, LIBRARY} from './librarySource.ts';
-import {isMember} from './memberNode.ts';
-import {importedName} from './modules.ts';
-import {placeIn} from './place.ts';
+import {isMember, lastName, memberName} from './names.ts';
+import {type FileTree, placeIn} from './place.ts';
 
 /** What comes with an event of the library, by its name and by its key in `IapEvent`. */
 const PAYLOADS: ReadonlyMap<string, string> = new Map([
@@ -20,17 +18,17 @@ const PAYLOADS: ReadonlyMap<string, string> = new Map([
 
 const EMITTER = 'emitter';
 
+/** The event that a call listens to, by its name or by its key in `IapEvent`. */
+export function eventOf({callee, arguments: [event]}: CallNode): string | undefined {
+  if (memberName(callee) !== 'addListener' || !event) return undefined;
+  if (event.type === 'StringLiteral') return event.value;
+  const isKey = isMember(event) && lastName(event.object) === 'IapEvent';
+  return isKey ? memberName(event) : undefined;
+}
+
 /** The name of the type of what comes with an event that a call listens to. */
-export function payloadName({callee, arguments: [event]}: CallNode): string | undefined {
-  if (!isMember(callee) || keyName(callee.property, callee.computed) !== 'addListener')
-    return undefined;
-  if (event?.type === 'StringLiteral') return PAYLOADS.get(event.value);
-  const isKey =
-    event &&
-    isMember(event) &&
-    event.object.type === 'Identifier' &&
-    event.object.name === 'IapEvent';
-  return isKey ? PAYLOADS.get(keyName(event.property, event.computed) ?? '') : undefined;
+export function payloadName(call: CallNode): string | undefined {
+  return PAYLOADS.get(eventOf(call) ?? '');
 }
 
 /** What the `emitter` of the library gives a listener, whose type says `any`. */
@@ -44,22 +42,13 @@ export function eventPayload(checker: Checker, call: CallNode): Type {
 }
 
 function isEmitter(checker: Checker, node: Node): boolean {
-  if (isMember(node))
-    return (
-      keyName(node.property, node.computed) === EMITTER && isModule(checker.typeOf(node.object))
-    );
-  const program = placeIn(node)?.part.file.program;
-  return node.type === 'Identifier' && program !== undefined && emittersIn(program).has(node.name);
+  if (isMember(node)) return memberName(node) === EMITTER && isModule(checker.typeOf(node.object));
+  const file = placeIn(node)?.part.file;
+  return node.type === 'Identifier' && file !== undefined && emittersIn(file).has(node.name);
 }
 
 /** The names under which a file imports the emitter of the library. */
-export function emittersIn({body}: Program): ReadonlySet<string> {
-  const imports = body.filter((statement) => statement.type === 'ImportDeclaration');
-  const names = imports
-    .filter(({source}) => isLibrary(source.value))
-    .flatMap(({specifiers}) => specifiers)
-    .flatMap((each) =>
-      each.type === 'ImportSpecifier' && importedName(each) === EMITTER ? [each.local.name] : [],
-    );
-  return new Set(names);
+export function emittersIn({imports}: FileTree): ReadonlySet<string> {
+  const taken = imports.filter(({source, name}) => name === EMITTER && isLibrary(source));
+  return new Set(taken.flatMap(({local}) => local ?? []));
 }

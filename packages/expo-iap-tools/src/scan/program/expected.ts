@@ -1,17 +1,17 @@
-import type {Node} from '@babel/types';
+import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {awaited, elementOf, propertyOf} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
-import {annotationOf, isFunction} from '../types/signature.ts';
-import {membersOf, type Type, union, withoutNullish} from '../types/type.ts';
+import {awaited, elementOf, propertyType} from '../types/properties.ts';
+import {annotationOf, isFunction, writtenResult} from '../types/signature.ts';
+import {membersOf, resultOf, type Type, union, withoutNullish} from '../types/type.ts';
+import {attributeAt} from './attributes.ts';
 import {expectedArgument, isCall} from './calls.ts';
-import {writtenResult} from './functions.ts';
-import {expectedSignature} from './parameters.ts';
+import {propertyName} from './names.ts';
 import {elementAt} from './patterns.ts';
+import {nearest, parentOf} from './place.ts';
 
 /** The type that the context of an expression expects, as far as it is known. */
 export function expectedType(checker: Checker, node: Node): Type | undefined {
-  const parent = checker.parentOf(node);
+  const parent = parentOf(node);
   if (!parent) return undefined;
   if (isCall(parent)) {
     return parent.callee === node ? undefined : expectedArgument(checker, parent, node);
@@ -38,7 +38,7 @@ export function expectedType(checker: Checker, node: Node): Type | undefined {
         : elementOf(list);
     }
     case 'ReturnStatement':
-      return expectedResult(checker, enclosingFunction(checker, parent));
+      return expectedResult(checker, nearest(parent, isFunction));
     case 'ArrowFunctionExpression':
       return parent.body === node ? expectedResult(checker, parent) : undefined;
     case 'ConditionalExpression':
@@ -51,7 +51,7 @@ export function expectedType(checker: Checker, node: Node): Type | undefined {
     case 'TSAsExpression':
       return checker.read(parent.typeAnnotation, checker.scopeAt(parent));
     case 'JSXExpressionContainer':
-      return expectedAttribute(checker, checker.parentOf(parent));
+      return expectedAttribute(checker, parentOf(parent));
     default:
       return undefined;
   }
@@ -66,40 +66,27 @@ function expectedProperty(
   checker: Checker,
   property: Extract<Node, {type: 'ObjectProperty' | 'ObjectMethod'}>,
 ): Type | undefined {
-  const object = checker.parentOf(property);
+  const object = parentOf(property);
   const type = object && checker.expected(object);
-  const name = keyName(property.key, property.computed);
+  const name = propertyName(property);
   if (!type || name === undefined) return undefined;
   if (type.kind === 'missing') return type;
-  const found = propertyOf(withoutNullish(type), name);
-  return found === undefined || found === 'unknown' ? undefined : found.type();
+  return propertyType(withoutNullish(type), name);
 }
 
-function enclosingFunction(checker: Checker, node: Node): Node | undefined {
-  let at = checker.parentOf(node);
-  while (at && !isFunction(at)) at = checker.parentOf(at);
-  return at;
-}
-
-function expectedResult(checker: Checker, fn: Node | undefined): Type | undefined {
-  if (!fn || !isFunction(fn)) return undefined;
+function expectedResult(checker: Checker, fn: Function | undefined): Type | undefined {
+  if (!fn) return undefined;
   const result = writtenResult(fn);
-  const signature = result ? undefined : expectedSignature(checker, fn);
-  const type = result
-    ? checker.read(result, checker.scopeAt(fn))
-    : signature?.result(signature.scope);
+  const context = result ? undefined : checker.expected(fn);
+  const type = result ? checker.read(result, checker.scopeAt(fn)) : context && resultOf(context);
   return type && fn.async ? union(membersOf(awaited(type))) : type;
 }
 
 /** What a component of the reader expects of an attribute. */
-function expectedAttribute(checker: Checker, attribute: Node | undefined): Type | undefined {
-  if (attribute?.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier')
-    return undefined;
-  const element = checker.parentOf(attribute);
-  if (element?.type !== 'JSXOpeningElement') return undefined;
-  const props = propsOf(checker, element.name);
-  const found = props && propertyOf(withoutNullish(props), attribute.name.name);
-  return found === undefined || found === 'unknown' ? undefined : found.type();
+function expectedAttribute(checker: Checker, node: Node | undefined): Type | undefined {
+  const attribute = attributeAt(node);
+  const props = attribute && propsOf(checker, attribute.element);
+  return props && propertyType(withoutNullish(props), attribute.name);
 }
 
 function propsOf(checker: Checker, name: Node): Type | undefined {
@@ -109,6 +96,5 @@ function propsOf(checker: Checker, name: Node): Type | undefined {
   const annotation = signature?.parameters[0]?.annotation;
   if (signature && annotation) return checker.read(annotation, signature.scope);
   const instance = type.constructs?.[0]?.result(type.constructs[0].scope);
-  const props = instance && propertyOf(instance, 'props');
-  return props === undefined || props === 'unknown' ? undefined : props.type();
+  return instance && propertyType(instance, 'props');
 }

@@ -17,9 +17,10 @@ import {
 import {isCall, typeOfCall} from './calls.ts';
 import {classInstance, classValue, isClass} from './classes.ts';
 import {functionType} from './functions.ts';
-import {isMember} from './memberNode.ts';
 import {typeOfMember} from './members.ts';
+import {isMember} from './names.ts';
 import {typeOfList, typeOfObject} from './objects.ts';
+import {parentOf} from './place.ts';
 
 /** The type of an expression; unknown when nothing of the library can be in it. */
 export function typeOfExpression(checker: Checker, node: Node): Type {
@@ -29,7 +30,9 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
   switch (node.type) {
     case 'Identifier':
     case 'JSXIdentifier':
-      return node.name === 'undefined' ? UNDEFINED : typeOfName(checker, node, node.name);
+      return node.name === 'undefined'
+        ? UNDEFINED
+        : (findValue(checker.scopeAt(node), node.name)?.() ?? UNKNOWN);
     case 'ObjectExpression':
       return typeOfObject(checker, node);
     case 'ArrayExpression':
@@ -100,15 +103,9 @@ function isConst(node: Node): boolean {
   );
 }
 
-function typeOfName(checker: Checker, node: Node, name: string): Type {
-  const binding = findValue(checker.scopeAt(node), name);
-  binding?.uses?.add(node);
-  return binding?.type() ?? UNKNOWN;
-}
-
 function typeOfThis(checker: Checker, node: Node): Type {
   let isStatic = false;
-  for (let at = checker.parentOf(node); at; at = checker.parentOf(at)) {
+  for (let at = parentOf(node); at; at = parentOf(at)) {
     if (isClass(at)) return isStatic ? checker.typeOf(at) : classInstance(checker, at);
     if ('static' in at && at.static === true) isStatic = true;
     if (at.type === 'FunctionDeclaration' || at.type === 'FunctionExpression') return UNKNOWN;

@@ -1,11 +1,13 @@
 import type {Node} from '@babel/types';
+import {closure} from '../closure.ts';
 import {isOfPurchases} from '../productWords.ts';
-import {withoutCast} from '../requests.ts';
-import {keyName} from '../types/readMembers.ts';
-import {isFunction} from '../types/signature.ts';
+import {functionsIn, isFunction, plainParameter} from '../types/signature.ts';
 import {type CallNode, isCall} from './calls.ts';
-import {returnsOf} from './functions.ts';
-import {isMember} from './memberNode.ts';
+import {resultsOf} from './functions.ts';
+import {usesOf} from './mentions.ts';
+import {isMember, lastName} from './names.ts';
+import {withoutCast} from './nodes.ts';
+import {nearest, parentOf} from './place.ts';
 import type {ProgramUses} from './programUses.ts';
 import {stateOf} from './states.ts';
 
@@ -25,28 +27,25 @@ const PAIRS = /^(?:fromEntries|Map)$/;
 
 /** Finds the expressions that have the value of an expression, or a list with it. */
 export function flowOf(starts: Iterable<Node>, uses: ProgramUses): ReadonlySet<Node> {
-  const found = new Set(starts);
-  // A set that grows while it is walked gives what was added too.
-  for (const node of found) for (const next of nextOf(node, uses, found)) found.add(next);
-  return found;
+  return closure(starts, (node, found) => nextOf(node, uses, found));
 }
 
 /** The name of what is called: of a function or of a method. */
 export function calledName({callee}: CallNode): string {
-  const name = isMember(callee) ? keyName(callee.property, callee.computed) : undefined;
-  return name ?? (callee.type === 'Identifier' ? callee.name : '');
+  return lastName(callee) ?? '';
 }
 
 /** The call of a method of a value; nothing when a member of it is only read. */
-export function methodCall(value: Node, {checker}: ProgramUses): CallNode | undefined {
-  const member = checker.parentOf(value);
+export function methodCall(value: Node): CallNode | undefined {
+  const member = parentOf(value);
   if (!member || !isMember(member) || member.object !== value) return undefined;
-  const call = checker.parentOf(member);
+  const call = parentOf(member);
   return call && isCall(call) && call.callee === member ? call : undefined;
 }
 
 function nextOf(node: Node, uses: ProgramUses, found: ReadonlySet<Node>): readonly Node[] {
-  const up = uses.checker.parentOf(node);
+  const {checker} = uses;
+  const up = parentOf(node);
   if (!up) return [];
   if (isCall(up)) return up.callee === node ? [] : afterArgument(up, node, uses, found);
   if (isMember(up)) return up.object === node ? afterMember(up, node, uses) : [];
@@ -64,18 +63,17 @@ function nextOf(node: Node, uses: ProgramUses, found: ReadonlySet<Node>): readon
     case 'ConditionalExpression':
       return up.test === node ? [] : [up];
     case 'VariableDeclarator':
-      return up.init === node && up.id.type === 'Identifier' ? uses.usesOf(up.id) : [];
+      return up.init === node ? usesOf(checker, up.id) : [];
     case 'AssignmentExpression':
-      return up.right === node && up.left.type === 'Identifier' ? uses.usesOf(up.left) : [];
+      return up.right === node ? usesOf(checker, up.left) : [];
     case 'ForOfStatement': {
       const [first] = up.left.type === 'VariableDeclaration' ? up.left.declarations : [];
-      return up.right === node && first?.id.type === 'Identifier' ? uses.usesOf(first.id) : [];
+      return up.right === node ? usesOf(checker, first?.id) : [];
     }
     case 'ArrowFunctionExpression':
       return up.body === node ? afterResult(up, uses) : [];
     case 'ReturnStatement': {
-      let fn = uses.checker.parentOf(up);
-      while (fn && !isFunction(fn)) fn = uses.checker.parentOf(fn);
+      const fn = nearest(up, isFunction);
       return fn ? afterResult(fn, uses) : [];
     }
     default:
@@ -95,9 +93,11 @@ function afterArgument(
   const index = call.arguments.findIndex((each) => each === node);
   const {callee} = call;
   if (isMember(callee) && callee.object.type === 'Identifier' && FILLS.test(name))
-    return index === 0 && !isOfPurchases(callee.object) ? uses.usesOf(callee.object) : [];
-  const called = uses.calledBy(call).flatMap((fn) => usesOfParameter(fn, index, uses));
-  return [...called, ...stateOf(call, uses)];
+    return index === 0 && !isOfPurchases(callee.object) ? usesOf(uses.checker, callee.object) : [];
+  const called = functionsIn(uses.checker.typeOf(call.callee)).flatMap((fn) =>
+    usesOfParameter(fn, index, uses),
+  );
+  return [...called, ...stateOf(call, uses.checker)];
 }
 
 /** The lists that a list of pairs has, where it is written out or made by a function for each element. */
@@ -106,8 +106,7 @@ function pairsOf(list: Node): readonly Node[] {
   if (!isCall(list) || calledName(list) !== 'map') return [];
   const [make] = list.arguments;
   if (!make || !isFunction(make)) return [];
-  if (make.body.type !== 'BlockStatement') return [make.body];
-  return returnsOf(make.body).flatMap(({argument}) => argument ?? []);
+  return resultsOf(make).filter((each) => each !== undefined);
 }
 
 function isKey(pair: Node, found: ReadonlySet<Node>): boolean {
@@ -123,7 +122,7 @@ function afterMember(
 ): readonly Node[] {
   // An element of a list.
   if (member.property.type === 'NumericLiteral') return [member];
-  const call = methodCall(node, uses);
+  const call = methodCall(node);
   if (!call) return [];
   const name = calledName(call);
   const [act] = call.arguments;
@@ -132,18 +131,15 @@ function afterMember(
 }
 
 function afterResult(fn: Node, uses: ProgramUses): readonly Node[] {
-  const {checker, callsOf} = uses;
-  const up = checker.parentOf(fn);
+  const up = parentOf(fn);
   const taker = up && isCall(up) && up.callee !== fn ? up : undefined;
   const isTaken = taker && GIVES_RESULT.test(calledName(taker));
   // An update of a state from what it was before.
-  const state = taker ? stateOf(taker, uses) : [];
-  return [...(isTaken ? [taker] : []), ...state, ...callsOf(fn)];
+  const state = taker ? stateOf(taker, uses.checker) : [];
+  return [...(isTaken ? [taker] : []), ...state, ...uses.callsOf(fn)];
 }
 
-function usesOfParameter(fn: Node, index: number, {usesOf}: ProgramUses): readonly Node[] {
-  if (!isFunction(fn)) return [];
-  const parameter = fn.params[index];
-  const plain = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
-  return plain?.type === 'Identifier' ? usesOf(plain) : [];
+function usesOfParameter(fn: Node, index: number, {checker}: ProgramUses): readonly Node[] {
+  const parameter = isFunction(fn) ? fn.params[index] : undefined;
+  return parameter ? usesOf(checker, plainParameter(parameter)) : [];
 }

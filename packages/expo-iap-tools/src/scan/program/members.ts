@@ -1,7 +1,6 @@
 import type {Expression, Node, PrivateName} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {elementOf, namesOf, propertyOf, readType} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
+import {elementOf, namedProperty, namesOf, propertyOf, readType} from '../types/properties.ts';
 import {
   isNullish,
   isOpen,
@@ -13,9 +12,12 @@ import {
   UNKNOWN,
   withoutNullish,
 } from '../types/type.ts';
-import {heldIn} from './held.ts';
-import {isMember, type MemberNode} from './memberNode.ts';
+import {keptOfLibrary} from '../types/unchecked.ts';
+import {assignedTo} from './fields.ts';
+import {keyName, memberName, type MemberNode} from './names.ts';
 import {elementAt} from './patterns.ts';
+import {parentOf} from './place.ts';
+import {factsBefore} from './tests.ts';
 
 /** The type of an access to a member. A member that the release lacks is reported. */
 export function typeOfMember(checker: Checker, node: MemberNode): Type {
@@ -23,7 +25,7 @@ export function typeOfMember(checker: Checker, node: MemberNode): Type {
   const whole = checker.typeOf(object);
   const name = keyName(property, node.computed);
   if (isOpen(whole))
-    return whole.kind === 'unknown' && name !== undefined ? heldIn(checker, node, name) : whole;
+    return whole.kind === 'unknown' && name !== undefined ? heldIn(checker, object, name) : whole;
   const optional = node.type === 'OptionalMemberExpression' && node.optional;
   const type = withoutNullish(whole);
   if (!optional && membersOf(whole).some(isNullish)) {
@@ -31,9 +33,15 @@ export function typeOfMember(checker: Checker, node: MemberNode): Type {
   }
   if (name === undefined) return typeOfComputed(checker, property, type);
   if (node.computed && /^\d+$/.test(name)) return elementAt(type, Number(name));
-  const member = findMember(checker, property, type, name, isTested(checker, object, name));
-  const found = member.kind === 'unknown' ? heldIn(checker, node, name) : member;
-  return canStop(checker, node) && !isContinued(checker, node) ? union([found, UNDEFINED]) : found;
+  const isTold = propertyOf(type, name) === undefined && isTested(checker, object, name);
+  const member = findMember(checker, property, type, name, isTold);
+  const found = member.kind === 'unknown' ? heldIn(checker, object, name) : member;
+  return canStop(checker, node) && !isContinued(node) ? union([found, UNDEFINED]) : found;
+}
+
+/** What a file keeps of the library in a field whose type says nothing. The compiler does not look at it either. */
+function heldIn(checker: Checker, object: Node, field: string): Type {
+  return keptOfLibrary(assignedTo(checker, object, field)) ?? UNKNOWN;
 }
 
 /** Whether a `?.` ends a chain before its last member, which skips everything after it. */
@@ -46,14 +54,10 @@ function canStop(checker: Checker, node: Node): boolean {
 }
 
 /** Whether a chain goes on after a member, so that what can be missing is only its end. */
-function isContinued(checker: Checker, node: Node): boolean {
-  const up = checker.parentOf(node);
+function isContinued(node: Node): boolean {
+  const up = parentOf(node);
   if (up?.type === 'OptionalMemberExpression') return up.object === node;
   return up?.type === 'OptionalCallExpression' && up.callee === node;
-}
-
-function memberName(node: Node): string | undefined {
-  return isMember(node) && node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
 function typeOfComputed(checker: Checker, key: Expression | PrivateName, type: Type): Type {
@@ -76,39 +80,30 @@ export function findMember(
   tested = false,
 ): Type {
   if (isOpen(type) || isNullish(type)) return type.kind === 'missing' ? type : UNKNOWN;
-  const found = propertyOf(type, name);
+  const found = namedProperty(checker, node, type, name, tested ? 'tested-member' : 'no-member');
   if (found === 'unknown') return UNKNOWN;
   if (!found) {
-    const kind = tested ? 'tested-member' : 'no-member';
-    const owners = namesOf(type);
-    checker.report({kind, node, name, owners});
-    const now = checker.successor?.(name, owners);
+    const now = checker.successor?.(name, namesOf(type));
     const next = now === undefined ? undefined : propertyOf(type, now);
     return next && next !== 'unknown' ? readType(next) : {kind: 'missing', name};
   }
-  if (found.owner !== undefined) checker.sawMember({node, owner: found.owner, member: name});
   if (found.partial) checker.report({kind: 'some-member', node, name, owners: namesOf(type)});
   return readType(found);
 }
 
 // Inside `if ('id' in purchase)` the compiler accepts the member, whatever the type says.
 function isTested(checker: Checker, object: Node, name: string): boolean {
-  if (object.type !== 'Identifier') return false;
-  const tests = (node: Node): boolean => {
-    if (node.type === 'LogicalExpression') return tests(node.left) || tests(node.right);
-    return (
-      node.type === 'BinaryExpression' &&
-      node.operator === 'in' &&
-      node.left.type === 'StringLiteral' &&
-      node.left.value === name &&
-      node.right.type === 'Identifier' &&
-      node.right.name === object.name
-    );
-  };
-  for (let at: Node = object, up = checker.parentOf(at); up; at = up, up = checker.parentOf(at)) {
-    if (up.type === 'IfStatement' || up.type === 'ConditionalExpression') {
-      if (at === up.consequent && tests(up.test)) return true;
-    } else if (up.type === 'LogicalExpression' && at === up.right && tests(up.left)) return true;
-  }
-  return false;
+  return (
+    object.type === 'Identifier' &&
+    factsBefore(checker, object).some(
+      ({test, isTrue}) =>
+        isTrue &&
+        test.type === 'BinaryExpression' &&
+        test.operator === 'in' &&
+        test.left.type === 'StringLiteral' &&
+        test.left.value === name &&
+        test.right.type === 'Identifier' &&
+        test.right.name === object.name,
+    )
+  );
 }

@@ -1,6 +1,8 @@
 import type {Node} from '@babel/types';
-import {keyName} from '../types/readMembers.ts';
-import {isMember} from './memberNode.ts';
+import type {Checker} from '../checker.ts';
+import {addTo} from '../groups.ts';
+import {findValue} from '../types/scope.ts';
+import {lastName} from './names.ts';
 import {type FileTree, type Part, placeIn} from './place.ts';
 
 /** Finds the places in some files that use a name, as a variable or as a member of something. */
@@ -9,11 +11,7 @@ export function readMentions(files: readonly FileTree[]): (name: string) => read
   /** Once for all names: thousands of files have thousands of them. */
   const parts = new Map<string, Part[]>();
   for (const {mentions} of files)
-    for (const [name, own] of mentions) {
-      const all = parts.get(name);
-      if (all) all.push(...own);
-      else parts.set(name, [...own]);
-    }
+    for (const [name, own] of mentions) for (const part of own) addTo(parts, name, part);
   return (name) => {
     const before = found.get(name);
     if (before) return before;
@@ -24,10 +22,20 @@ export function readMentions(files: readonly FileTree[]): (name: string) => read
   };
 }
 
-/** Finds the places in the file of a node that use a name. */
-export function mentionsNear(node: Node, name: string): readonly Node[] {
-  const parts = placeIn(node)?.part.file.mentions.get(name) ?? [];
-  return parts.flatMap((part) => byName(part).get(name) ?? []);
+/** The other places that name a variable, in its file; nothing of what is no variable. */
+export function usesOf(checker: Checker, variable: Node | null | undefined): readonly Node[] {
+  if (variable?.type !== 'Identifier') return [];
+  const {name} = variable;
+  const own = findValue(checker.scopeAt(variable), name);
+  const parts = (own && placeIn(variable)?.part.file.mentions.get(name)) ?? [];
+  return parts
+    .flatMap((part) => byName(part).get(name) ?? [])
+    .filter(
+      (node) =>
+        node !== variable &&
+        (node.type === 'Identifier' || node.type === 'JSXIdentifier') &&
+        findValue(checker.scopeAt(node), name) === own,
+    );
 }
 
 const known = new WeakMap<Part, ReadonlyMap<string, readonly Node[]>>();
@@ -38,17 +46,26 @@ function byName(part: Part): ReadonlyMap<string, readonly Node[]> {
   if (before) return before;
   const found = new Map<string, Node[]>();
   for (const node of part.nodes) {
-    const name =
-      node.type === 'Identifier'
-        ? node.name
-        : isMember(node)
-          ? keyName(node.property, node.computed)
-          : undefined;
-    if (name === undefined) continue;
-    const list = found.get(name);
-    if (list) list.push(node);
-    else found.set(name, [node]);
+    const named = namedIn(node);
+    const name = named.type === 'JSXIdentifier' ? named.name : lastName(named);
+    if (name !== undefined) addTo(found, name, named);
   }
   known.set(part, found);
   return found;
+}
+
+/** What a node names: itself, or the name that it takes or refers to. */
+function namedIn(node: Node): Node {
+  switch (node.type) {
+    case 'ExportSpecifier':
+      return node.local;
+    case 'TSExpressionWithTypeArguments':
+      return node.expression;
+    case 'TSTypeQuery':
+      return node.exprName;
+    case 'TSTypeReference':
+      return node.typeName;
+    default:
+      return node;
+  }
 }

@@ -1,4 +1,4 @@
-import type {Node, Program} from '@babel/types';
+import type {Program} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {declareNamed, declareValue, findType, findValue} from '../types/scope.ts';
 import {
@@ -8,11 +8,11 @@ import {
   type Property,
   type Scope,
   type Shape,
-  type Type,
   UNKNOWN,
 } from '../types/type.ts';
+import {type Import, importedName} from './imports.ts';
 import type {Exported, Module} from './module.ts';
-import {patternNames} from './patternNames.ts';
+import {declaredNames} from './roles.ts';
 
 /** Finds the module that an import names; undefined when it is unknown. */
 export type Resolve = (source: string) => Module | undefined;
@@ -42,57 +42,34 @@ export function namespaceOf(module: Module): Shape {
 }
 
 /** Declares what a file imports. */
-export function bindImports(program: Program, scope: Scope, resolve: Resolve): void {
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration') continue;
-    const module = resolve(statement.source.value);
-    for (const specifier of statement.specifiers) {
-      const {name} = specifier.local;
-      const uses = new Set<Node>();
-      const add = (value: () => Type, type: NamedType): void => {
-        declareValue(scope, name, lazyType(value), uses);
-        declareNamed(scope, name, (given) => type(given));
-      };
-      if (!module) {
-        add(
-          () => UNKNOWN,
-          () => UNKNOWN,
-        );
-      } else if (specifier.type === 'ImportSpecifier') {
-        const exported = () => module.find(importedName(specifier));
-        const gone = GONE(importedName(specifier));
-        add(
-          () => (exported() ?? gone).value?.() ?? UNKNOWN,
-          (given) => (exported() ?? gone).type?.(given) ?? UNKNOWN,
-        );
-      } else if (specifier.type === 'ImportNamespaceSpecifier' || module.library) {
-        add(
-          () => namespaceOf(module),
-          () => UNKNOWN,
-        );
-        declareNamed(scope, `${name}.*`, ([key, ...given]) => {
-          const text = key?.kind === 'literal' ? String(key.value) : '';
-          const exported = module.find(text);
-          return exported ? (exported.type?.(given) ?? UNKNOWN) : {kind: 'missing', name: text};
-        });
-      } else {
-        const exported = () => module.find('default');
-        add(
-          () => exported()?.value?.() ?? UNKNOWN,
-          (given) => exported()?.type?.(given) ?? UNKNOWN,
-        );
-      }
-    }
+export function bindImports(imports: readonly Import[], scope: Scope, resolve: Resolve): void {
+  for (const {source, node, name, local} of imports) {
+    if (local === undefined) continue;
+    const module = resolve(source);
+    const isWhole = node.type === 'ImportNamespaceSpecifier' || module?.library === true;
+    const find = (): Exported | undefined => {
+      if (!module) return undefined;
+      if (name !== undefined) return module.find(name) ?? GONE(name);
+      return isWhole ? {value: () => namespaceOf(module)} : module.find('default');
+    };
+    declareValue(
+      scope,
+      local,
+      lazyType(() => find()?.value?.() ?? UNKNOWN),
+    );
+    declareNamed(scope, local, (given) => find()?.type?.(given) ?? UNKNOWN);
+    if (!module || name !== undefined || !isWhole) continue;
+    declareNamed(scope, `${local}.*`, ([key, ...given]) => {
+      const text = key?.kind === 'literal' ? String(key.value) : '';
+      return typeIn(module, text)(given);
+    });
   }
 }
 
-/** The name that an import or export takes from the other module. */
-export function importedName(
-  specifier: Extract<Node, {type: 'ImportSpecifier' | 'ExportSpecifier'}>,
-): string {
-  if (specifier.type === 'ExportSpecifier') return specifier.local.name;
-  const {imported} = specifier;
-  return imported.type === 'Identifier' ? imported.name : imported.value;
+/** The type that a module exports under a name. */
+export function typeIn(module: Module, name: string): NamedType {
+  const exported = module.find(name) ?? GONE(name);
+  return (given) => exported.type?.(given) ?? UNKNOWN;
 }
 
 /** What a file exports. */
@@ -105,7 +82,7 @@ export function exportsOf(
   const exported = new Map<string, Exported>();
   const stars: (Module | undefined)[] = [];
   const fromScope = (name: string): Exported => ({
-    value: findValue(scope, name)?.type,
+    value: findValue(scope, name),
     type: findType(scope, name),
   });
   for (const statement of program.body) {
@@ -157,17 +134,4 @@ export function exportsOf(
       return stars.some((module) => !module) ? {} : undefined;
     },
   };
-}
-
-function declaredNames(declaration: Node | null | undefined): readonly string[] {
-  if (!declaration) return [];
-  if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({id}) => patternNames(id));
-  }
-  if ('id' in declaration && declaration.id && typeof declaration.id === 'object') {
-    return 'name' in declaration.id && typeof declaration.id.name === 'string'
-      ? [declaration.id.name]
-      : [];
-  }
-  return [];
 }

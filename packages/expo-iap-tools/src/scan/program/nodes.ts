@@ -42,3 +42,22 @@ export function childrenOf(node: Node): readonly Node[] {
   }
   return children;
 }
+
+/** An expression without what only the compiler reads. */
+export function withoutCast(node: Node): Node {
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSTypeAssertion':
+      return withoutCast(node.expression);
+    default:
+      return node;
+  }
+}
+
+/** Says whether an expression only says something to the compiler. */
+export function isCast(node: Node): boolean {
+  return withoutCast(node) !== node;
+}

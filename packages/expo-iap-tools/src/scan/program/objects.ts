@@ -1,12 +1,10 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {joinShapes} from '../types/properties.ts';
-import {elementOf} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
+import {elementOf, joinShapes, withProperties} from '../types/properties.ts';
 import {
+  ANYTHING,
   lazyType,
   membersOf,
-  noProperties,
   once,
   type Property,
   type Shape,
@@ -14,6 +12,7 @@ import {
   union,
   UNKNOWN,
 } from '../types/type.ts';
+import {propertyName} from './names.ts';
 
 /** A literal object. */
 export type ObjectNode = Extract<Node, {type: 'ObjectExpression'}>;
@@ -26,9 +25,9 @@ export function typeOfObject(checker: Checker, node: ObjectNode): Shape {
       parts.push(...spreadShapes(checker, property.argument));
       continue;
     }
-    const name = keyName(property.key, property.computed);
+    const name = propertyName(property);
     if (name === undefined) {
-      parts.push({kind: 'shape', properties: noProperties, open: true});
+      parts.push(ANYTHING);
       continue;
     }
     const value = property.type === 'ObjectMethod' ? property : property.value;
@@ -54,17 +53,13 @@ function spreadShapes(checker: Checker, value: Node): readonly Shape[] {
   const members = membersOf(checker.typeOf(value));
   const shapes = members.filter((member) => member.kind === 'shape');
   const open = members.some(({kind}) => kind === 'unknown' || kind === 'missing');
-  if (open) return [{kind: 'shape', properties: noProperties, open: true}];
+  if (open) return [ANYTHING];
   if (members.length === 1) return shapes;
   return shapes.map(optionalShape);
 }
 
 function optionalShape(shape: Shape): Shape {
-  return {
-    ...shape,
-    properties: () =>
-      new Map([...shape.properties()].map(([name, entry]) => [name, {...entry, optional: true}])),
-  };
+  return withProperties(shape, (property) => ({...property, optional: true}));
 }
 
 /** The type of a literal list. */

@@ -1,6 +1,13 @@
+import {addTo} from '../groups.ts';
+
 /** The name of a module without what an import leaves out. */
 export function withoutEnding(name: string): string {
   return name.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
+}
+
+/** The last part of a path, by which files find each other where their folders are unknown. */
+export function lastOf(path: string): string {
+  return withoutEnding(path).split('/').at(-1) ?? path;
 }
 
 /** A file with imports. */
@@ -10,26 +17,25 @@ export type Importer = {
   readonly aliases?: ReadonlyMap<string, string>;
 };
 
-/** Finds the file that an import means; files that were dropped have no folders, so names are enough. */
-export function resolvePath(
-  {name: from, aliases}: Importer,
-  source: string,
-  modules: ReadonlyMap<string, unknown>,
-): string | undefined {
-  const alias = aliases?.get(source);
-  if (alias !== undefined && modules.has(alias)) return alias;
-  if (!/^[.@~]/.test(source)) return undefined;
-  const steps = [...from.split('/').slice(0, -1), ...source.split('/')].filter(
-    (step) => step !== '.',
-  );
-  const path: string[] = [];
-  for (const step of steps) {
-    if (step === '..') path.pop();
-    else path.push(step);
-  }
-  const exact = withoutEnding(path.join('/'));
-  if (modules.has(exact)) return exact;
-  const last = withoutEnding(source.split('/').at(-1) ?? '');
-  const similar = [...modules.keys()].filter((name) => name === last || name.endsWith(`/${last}`));
-  return similar.length === 1 ? similar[0] : undefined;
+/** Finds the file that an import means. */
+export type FindFile<File> = (from: Importer, source: string) => File | undefined;
+
+/** Finds files by what imports call them; those that were dropped have no folders, so names are enough. */
+export function fileFinder<File extends Importer>(files: readonly File[]): FindFile<File> {
+  const byName = new Map(files.map((file) => [withoutEnding(file.name), file]));
+  const byLast = new Map<string, File[]>();
+  for (const file of byName.values()) addTo(byLast, lastOf(file.name), file);
+  return ({name, aliases}, source) => {
+    const alias = byName.get(aliases?.get(source) ?? '');
+    if (alias || !/^[.@~]/.test(source)) return alias;
+    const path: string[] = [];
+    for (const step of [...name.split('/').slice(0, -1), ...source.split('/')]) {
+      if (step === '..') path.pop();
+      else if (step !== '.') path.push(step);
+    }
+    const similar = byLast.get(lastOf(source)) ?? [];
+    return (
+      byName.get(withoutEnding(path.join('/'))) ?? (similar.length === 1 ? similar[0] : undefined)
+    );
+  };
 }

@@ -1,20 +1,20 @@
-import type {Node} from '@babel/types';
+import type {Identifier, Node} from '@babel/types';
 
-/** The names that a pattern declares. */
-export function patternNames(node: Node): readonly string[] {
+/** The places where a pattern declares a name. */
+export function declaredIn(node: Node): readonly Identifier[] {
   switch (node.type) {
     case 'Identifier':
-      return [node.name];
+      return [node];
     case 'ObjectPattern':
       return node.properties.flatMap((each) =>
-        patternNames(each.type === 'RestElement' ? each : each.value),
+        declaredIn(each.type === 'RestElement' ? each : each.value),
       );
     case 'ArrayPattern':
-      return node.elements.flatMap((each) => (each ? patternNames(each) : []));
+      return node.elements.flatMap((each) => (each ? declaredIn(each) : []));
     case 'AssignmentPattern':
-      return patternNames(node.left);
+      return declaredIn(node.left);
     case 'RestElement':
-      return patternNames(node.argument);
+      return declaredIn(node.argument);
     default:
       return [];
   }

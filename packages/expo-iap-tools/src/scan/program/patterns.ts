@@ -1,7 +1,6 @@
-import type {Node, ObjectPattern} from '@babel/types';
+import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {elementOf, propertyOf, readType} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
+import {elementOf, mapProperties, propertyOf, readType} from '../types/properties.ts';
 import {readWritten} from '../types/readWritten.ts';
 import {declareValue} from '../types/scope.ts';
 import {annotationOf} from '../types/signature.ts';
@@ -10,16 +9,13 @@ import {
   lazyType,
   membersOf,
   type Scope,
-  type Shape,
   type Type,
   UNDEFINED,
   union,
   UNKNOWN,
   withoutNullish,
 } from '../types/type.ts';
-
-/** The types that object patterns take apart. */
-export type Patterns = Map<ObjectPattern, () => Type>;
+import {keyName} from './names.ts';
 
 /** Declares the names that a pattern takes out of a value. */
 export function bindPattern(
@@ -27,12 +23,11 @@ export function bindPattern(
   pattern: Node,
   value: () => Type,
   scope: Scope,
-  patterns: Patterns,
 ): void {
   const written = annotationOf(pattern);
   const type = written ? () => readWritten(checker, written, scope, value) : value;
   // Most patterns are one name: it needs nothing of what takes a value apart.
-  if (pattern.type !== 'Identifier') takeApart(checker, pattern, lazyType(type), scope, patterns);
+  if (pattern.type !== 'Identifier') takeApart(checker, pattern, lazyType(type), scope);
   else
     declareValue(
       scope,
@@ -41,15 +36,9 @@ export function bindPattern(
     );
 }
 
-function takeApart(
-  checker: Checker,
-  pattern: Node,
-  type: () => Type,
-  scope: Scope,
-  patterns: Patterns,
-): void {
+function takeApart(checker: Checker, pattern: Node, type: () => Type, scope: Scope): void {
   const go = (inner: Node, innerType: () => Type): void =>
-    bindPattern(checker, inner, innerType, scope, patterns);
+    bindPattern(checker, inner, innerType, scope);
   switch (pattern.type) {
     case 'AssignmentPattern':
       go(pattern.left, () => withDefault(type(), checker.typeOf(pattern.right)));
@@ -68,24 +57,22 @@ function takeApart(
       }
       break;
     case 'ObjectPattern': {
-      patterns.set(pattern, type);
+      checker.patterns.set(pattern, type);
       const named: string[] = [];
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') {
-          go(property.argument, () => without(type(), named));
+          go(property.argument, () =>
+            mapProperties(type(), (each, name) => (named.includes(name) ? undefined : each)),
+          );
           continue;
         }
-        const name = property.computed ? undefined : keyOf(property.key);
+        const name = property.computed ? undefined : keyName(property.key);
         if (name !== undefined) named.push(name);
         go(property.value, () => memberType(type(), name));
       }
       break;
     }
   }
-}
-
-function keyOf(key: Node): string | undefined {
-  return key.type === 'Identifier' || key.type === 'StringLiteral' ? keyName(key) : undefined;
 }
 
 /** The type of a member that a pattern takes. */
@@ -108,21 +95,4 @@ export function elementAt(type: Type, index: number): Type {
   const tuples = membersOf(type).filter((member) => member.kind === 'tuple');
   if (tuples.length === 0) return elementOf(type);
   return union(tuples.map((tuple) => tuple.elements[index] ?? UNKNOWN));
-}
-
-function without(type: Type, names: readonly string[]): Type {
-  return union(
-    membersOf(type).map((member): Type => {
-      if (member.kind !== 'shape') return member;
-      const rest: Shape = {
-        ...member,
-        properties: () => {
-          const all = new Map(member.properties());
-          for (const name of names) all.delete(name);
-          return all;
-        },
-      };
-      return rest;
-    }),
-  );
 }

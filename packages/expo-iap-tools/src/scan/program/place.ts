@@ -1,4 +1,5 @@
 import type {AssignmentExpression, Node, Program, Statement} from '@babel/types';
+import type {Import} from './imports.ts';
 import type {Declarer} from './roles.ts';
 
 /** A statement at the top of a file, with all that is inside it. */
@@ -19,6 +20,7 @@ export type Part = {
 export type FileTree = {
   readonly program: Program;
   readonly parts: readonly Part[];
+  readonly imports: readonly Import[];
   /** The parts that have a name in them. */
   readonly mentions: ReadonlyMap<string, readonly Part[]>;
   /** The other names that things get where they are exported, imported or taken out of an object. */
@@ -51,4 +53,31 @@ export function setPlace(node: Node & Placed, place: TreePlace): void {
 /** The place of a node of a program; nothing for the program itself, and for declarations of the library. */
 export function placeIn(node: Node & Placed): TreePlace | undefined {
   return node[PLACE];
+}
+
+/** The node directly around another one; nothing for a program, and for declarations of the library. */
+export function parentOf(node: Node): Node | undefined {
+  return placeIn(node)?.parent;
+}
+
+/** The nearest node around another one that is of some kind. */
+export function nearest<Kind extends Node>(
+  node: Node,
+  is: (each: Node) => each is Kind,
+): Kind | undefined {
+  for (let at = parentOf(node); at; at = parentOf(at)) if (is(at)) return at;
+  return undefined;
+}
+
+/** Says whether a node is another one, or somewhere in it. */
+export function isWithin(node: Node, outer: Node): boolean {
+  for (let at: Node | undefined = node; at; at = parentOf(at)) if (at === outer) return true;
+  return false;
+}
+
+/** The widest expression around a node in which each only passes on what is inside it. */
+export function widest(node: Node, passes: (outer: Node, inner: Node) => boolean): Node {
+  let at = node;
+  for (let up = parentOf(at); up && passes(up, at); up = parentOf(at)) at = up;
+  return at;
 }

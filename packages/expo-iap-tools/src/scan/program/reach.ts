@@ -1,5 +1,7 @@
+import {closure} from '../closure.ts';
+import {addTo} from '../groups.ts';
 import type {ParsedFile} from './module.ts';
-import {resolvePath, withoutEnding} from './paths.ts';
+import {fileFinder} from './paths.ts';
 
 /** The files of a program that matter for an upgrade. */
 export type Reach<File = ParsedFile> = {
@@ -33,28 +35,24 @@ export function namesLibrary(text: string): boolean {
 export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
   files: readonly File[],
 ): Reach<File> {
-  const byName = new Map(files.map((file) => [withoutEnding(file.name), file]));
-  const imported = new Map<File, ReadonlySet<File>>();
+  const find = fileFinder(files);
   const importers = new Map<File, File[]>();
-  for (const file of files) {
-    const sources = new Set([...file.text.matchAll(QUOTED)].map(([, source = '']) => source));
-    const found = new Set<File>();
-    for (const source of sources) {
-      const other = byName.get(resolvePath(file, source, byName) ?? '');
-      if (!other) continue;
-      found.add(other);
-      importers.set(other, [...(importers.get(other) ?? []), file]);
-    }
-    imported.set(file, found);
-  }
+  const imported = new Map(
+    files.map((file) => {
+      const sources = new Set([...file.text.matchAll(QUOTED)].map(([, source = '']) => source));
+      const found = new Set([...sources].flatMap((source) => find(file, source) ?? []));
+      for (const other of found) addTo(importers, other, file);
+      return [file, found] as const;
+    }),
+  );
   const withImporters = (starts: Iterable<File>): ReadonlySet<File> =>
-    follow(starts, (file) => importers.get(file) ?? []);
+    closure(starts, (file) => importers.get(file) ?? []);
   const withImports = (starts: Iterable<File>): ReadonlySet<File> =>
-    follow(starts, (file) => imported.get(file) ?? []);
+    closure(starts, (file) => imported.get(file) ?? []);
   const reached = withImporters(files.filter(({text}) => namesLibrary(text)));
   const plain = files.filter((file) => file.plain);
   const needed = withImports([...reached, ...plain]);
-  const importing = follow(reached, (file) =>
+  const importing = closure(reached, (file) =>
     [...(imported.get(file) ?? [])].filter(({text}) => PASSES_ON.test(text)),
   );
   const called = new Set(
@@ -69,14 +67,4 @@ export function reachOf<File extends Omit<ParsedFile, 'tree' | 'lines'>>(
     withImporters,
     withImports,
   };
-}
-
-function follow<File>(
-  starts: Iterable<File>,
-  next: (file: File) => Iterable<File>,
-): ReadonlySet<File> {
-  const found = new Set(starts);
-  // A set that grows while it is walked gives what was added too.
-  for (const file of found) for (const other of next(file)) found.add(other);
-  return found;
 }

@@ -1,8 +1,9 @@
 import type {FunctionDeclaration, Node, TSDeclareFunction, VariableDeclaration} from '@babel/types';
 import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
 import {type ClassNode, isClass} from './classes.ts';
-import {isMember} from './memberNode.ts';
-import {patternNames} from './patternNames.ts';
+import {isMember} from './names.ts';
+import {isCast} from './nodes.ts';
+import {declaredIn} from './patternNames.ts';
 
 /** A node that declares names in the scope around it. */
 export type Declarer =
@@ -35,6 +36,7 @@ const TELLING: ReadonlySet<string> = new Set([
   'ClassMethod',
   'ClassPrivateMethod',
   'ClassProperty',
+  'ExportSpecifier',
   'ForOfStatement',
   'FunctionDeclaration',
   'FunctionExpression',
@@ -48,6 +50,7 @@ const TELLING: ReadonlySet<string> = new Set([
   'OptionalMemberExpression',
   'ReturnStatement',
   'SpreadElement',
+  'TSExpressionWithTypeArguments',
   'TSIndexedAccessType',
   'TSSatisfiesExpression',
   'TSTypeQuery',
@@ -84,10 +87,12 @@ export function isDeclarer(node: Node): node is Declarer {
   );
 }
 
-/** The names that a node declares in the scope around it. */
-export function declaredNames(node: Declarer): readonly string[] {
-  if (node.type !== 'VariableDeclaration') return node.id ? [node.id.name] : [];
-  return node.declarations.flatMap(({id}) => patternNames(id));
+/** The names that a declaration gives to the scope around it. */
+export function declaredNames(node: Node | null | undefined): readonly string[] {
+  if (node?.type === 'VariableDeclaration') {
+    return node.declarations.flatMap(({id}) => declaredIn(id).map(({name}) => name));
+  }
+  return node && 'id' in node && node.id?.type === 'Identifier' ? [node.id.name] : [];
 }
 
 /** Says whether a node can have a mistake or use a name. */
@@ -101,5 +106,5 @@ export function isRelevant(node: Node, parent: Node): boolean {
 function isUse(node: Node, parent: Node): boolean {
   if (isMember(parent)) return parent.object === node || parent.computed;
   if (parent.type === 'ObjectProperty') return parent.value === node;
-  return !LABELED.has(parent.type) && !parent.type.startsWith('TS');
+  return !LABELED.has(parent.type) && (!parent.type.startsWith('TS') || isCast(parent));
 }

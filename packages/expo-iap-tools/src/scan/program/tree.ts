@@ -1,10 +1,10 @@
 import type {AssignmentExpression, Node, Program} from '@babel/types';
-import {keyName} from '../types/readMembers.ts';
+import {addTo} from '../groups.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
 import {aliasOf} from './aliases.ts';
 import {isCall} from './calls.ts';
-import {fieldName} from './fields.ts';
-import {isMember} from './memberNode.ts';
+import {importsOf} from './imports.ts';
+import {isMember, lastName} from './names.ts';
 import {childrenOf} from './nodes.ts';
 import {type FileTree, type Part, setPlace} from './place.ts';
 import {declaredNames, type Declarer, isDeclarer, isRelevant, opensScope} from './roles.ts';
@@ -19,7 +19,10 @@ export function readTree(program: Program, next: () => number): FileTree {
   const aliases = new Map<string, string[]>();
   const declarers = new Map<Node, Declarer[]>();
   const assignments = new Map<string, AssignmentExpression[]>();
-  const file: FileTree = {program, parts, mentions, aliases, declarers, assignments};
+  const file: FileTree = {
+    ...{program, parts, mentions, aliases, declarers, assignments},
+    imports: importsOf(program),
+  };
   for (const statement of program.body) {
     const nodes: Node[] = [];
     const declares = new Set<string>();
@@ -31,35 +34,31 @@ export function readTree(program: Program, next: () => number): FileTree {
       setPlace(node, {parent, opener, part, index: next()});
       if (isRelevant(node, parent)) nodes.push(node);
       if (isDeclarer(node)) {
-        add(declarers, outer, node);
+        addTo(declarers, outer, node);
         if (outer === program) for (const name of declaredNames(node)) declares.add(name);
       }
       if (isFunction(node) && !isCall(parent) && node.params.some(isLoose)) part.takes = true;
       const alias = aliasOf(node, parent);
-      if (alias) add(aliases, ...alias);
+      if (alias) addTo(aliases, ...alias);
       switch (node.type) {
         case 'Identifier':
         case 'JSXIdentifier':
-          if (mentions.get(node.name)?.at(-1) !== part) add(mentions, node.name, part);
+          if (mentions.get(node.name)?.at(-1) !== part) addTo(mentions, node.name, part);
           if (node.name === 'require') part.loads = true;
           break;
         case 'Import':
         case 'TSImportType':
           part.loads = true;
           break;
-        case 'AssignmentExpression':
-          if (node.left.type === 'Identifier') {
-            add(assignments, node.left.name, node);
-            declares.add(node.left.name);
-          } else if (isMember(node.left) && node.left.object.type === 'ThisExpression') {
-            const name = keyName(node.left.property, node.left.computed);
-            if (name !== undefined) add(assignments, fieldName(name), node);
-          } else if (isMember(node.left) && node.left.object.type === 'Identifier') {
-            const name = keyName(node.left.property, node.left.computed);
-            if (name !== undefined) add(assignments, `${node.left.object.name}.${name}`, node);
-            declares.add(node.left.object.name);
-          }
+        case 'AssignmentExpression': {
+          const {left} = node;
+          const owner = isMember(left) ? ownerName(left.object) : '';
+          const name = lastName(left);
+          if (name !== undefined && owner !== undefined) addTo(assignments, owner + name, node);
+          const changed = isMember(left) ? left.object : left;
+          if (changed.type === 'Identifier') declares.add(changed.name);
           break;
+        }
       }
       for (const child of childrenOf(node)) visit(child, node, opener);
     };
@@ -68,13 +67,13 @@ export function readTree(program: Program, next: () => number): FileTree {
   return file;
 }
 
+/** What comes before the name of a field among the assignments of a file. */
+function ownerName(object: Node): string | undefined {
+  if (object.type === 'ThisExpression') return 'this.';
+  return object.type === 'Identifier' ? `${object.name}.` : undefined;
+}
+
 function isLoose(parameter: Node): boolean {
   const written = annotationOf(parameter);
   return !written || written.type === 'TSAnyKeyword';
-}
-
-function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

@@ -1,9 +1,7 @@
 import type {Node, ObjectPattern} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {parameterType} from '../types/parameters.ts';
-import {namesOf, propertyOf} from '../types/properties.ts';
-import {keyName} from '../types/readMembers.ts';
-import {findValue} from '../types/scope.ts';
+import {namedProperty} from '../types/properties.ts';
 import {annotationOf, isFunction} from '../types/signature.ts';
 import {
   isNullish,
@@ -15,17 +13,17 @@ import {
 } from '../types/type.ts';
 import {checkFit} from './assign.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
-import {isMember} from './memberNode.ts';
 import {findMember} from './members.ts';
-import type {Patterns} from './patterns.ts';
-import type {Part} from './place.ts';
+import {isMember, keyName, memberName} from './names.ts';
+import {declaredIn} from './patternNames.ts';
+import {parentOf, type Part} from './place.ts';
 
 /** Follows the expressions and types of a part of a file, so that the checker finds everything that is wrong. */
-export function walk(checker: Checker, {nodes: telling}: Part, patterns: Patterns): void {
-  for (const node of telling) visit(checker, node, patterns);
+export function walk(checker: Checker, {nodes}: Part): void {
+  for (const node of nodes) visit(checker, node);
 }
 
-function visit(checker: Checker, node: Node, patterns: Patterns): void {
+function visit(checker: Checker, node: Node): void {
   if (isCall(node)) {
     checker.typeOf(node);
     return checkArguments(checker, node);
@@ -39,43 +37,33 @@ function visit(checker: Checker, node: Node, patterns: Patterns): void {
     case 'BinaryExpression':
       return checkKeyTest(checker, node);
     case 'TSTypeReference':
-      if (node.typeName.type === 'Identifier') noteUse(checker, node.typeName);
-      return void checker.read(node, checker.scopeAt(node));
-    case 'TSTypeQuery':
-      if (node.exprName.type === 'Identifier') noteUse(checker, node.exprName);
-      return;
     case 'TSIndexedAccessType':
       return void checker.read(node, checker.scopeAt(node));
     case 'ObjectPattern':
       // Binds the names of the pattern, where nothing has asked for them yet.
       checker.scopeAt(node);
-      return checkPattern(checker, node, patterns.get(node)?.());
+      return checkPattern(checker, node, checker.patterns.get(node)?.());
     case 'VariableDeclarator':
       if (!node.init) return;
       if (node.id.type === 'ArrayPattern') checkPresent(checker, node.init, node.id);
-      return checkWritten(checker, node.init, annotationOf(node.id), node.id);
+      return checkExpected(checker, node.init, node.id);
     case 'ForOfStatement':
       return checkPresent(checker, node.right, node.right);
     case 'SpreadElement':
-      if (checker.parentOf(node)?.type === 'ObjectExpression') return;
+      if (parentOf(node)?.type === 'ObjectExpression') return;
       return checkPresent(checker, node.argument, node.argument);
     case 'ClassProperty':
-      if (node.value) checkWritten(checker, node.value, annotationOf(node), node.key);
-      return;
+      return node.value ? checkExpected(checker, node.value, node.key) : undefined;
     case 'ReturnStatement':
       return node.argument ? checkExpected(checker, node.argument, node) : undefined;
     case 'AssignmentExpression':
       return node.operator === '=' ? checkExpected(checker, node.right, node.left) : undefined;
     case 'JSXExpressionContainer':
-      if (checker.parentOf(node)?.type !== 'JSXAttribute') return;
+      if (parentOf(node)?.type !== 'JSXAttribute') return;
       return checkExpected(checker, node.expression, node);
     case 'TSSatisfiesExpression':
       return checkExpected(checker, node.expression, node.expression);
   }
-}
-
-function noteUse(checker: Checker, node: Extract<Node, {type: 'Identifier'}>): void {
-  findValue(checker.scopeAt(node), node.name)?.uses?.add(node);
 }
 
 /** Reports a test for a member that the value does not have: it compiles and is never true. */
@@ -84,19 +72,12 @@ function checkKeyTest(
   {operator, left, right}: Extract<Node, {type: 'BinaryExpression'}>,
 ): void {
   if (operator !== 'in' || left.type !== 'StringLiteral') return;
-  const type = withoutNullish(checker.typeOf(right));
-  const found = isOpen(type) ? 'unknown' : propertyOf(type, left.value);
-  if (found === 'unknown') return;
-  if (!found) {
-    checker.report({kind: 'no-key', node: left, name: left.value, owners: namesOf(type)});
-  } else if (found.owner !== undefined) {
-    checker.sawMember({node: left, owner: found.owner, member: left.value});
-  }
+  namedProperty(checker, left, withoutNullish(checker.typeOf(right)), left.value, 'no-key');
 }
 
 function checkArguments(checker: Checker, call: CallNode): void {
   const signature = signatureOfCall(checker, call);
-  if (!signature || signature === 'missing') return;
+  if (!signature) return;
   let scope: Scope | undefined;
   let index = -1;
   for (const argument of call.arguments) {
@@ -114,18 +95,8 @@ function checkArguments(checker: Checker, call: CallNode): void {
 /** Reports a list that can be absent where code iterates over it. */
 function checkPresent(checker: Checker, list: Node, place: Node): void {
   if (membersOf(checker.typeOf(list)).some(isNullish)) {
-    const name = isMember(list) ? (keyName(list.property) ?? '') : '';
-    checker.report({kind: 'absent', node: place, name});
+    checker.report({kind: 'absent', node: place, name: memberName(list) ?? ''});
   }
-}
-
-function checkWritten(
-  checker: Checker,
-  value: Node,
-  written: ReturnType<typeof annotationOf>,
-  place: Node,
-): void {
-  if (written) checkFit(checker, value, checker.read(written, checker.scopeAt(value)), place);
 }
 
 function checkExpected(checker: Checker, value: Node, place: Node): void {
@@ -136,33 +107,18 @@ function checkExpected(checker: Checker, value: Node, place: Node): void {
 /** Reports parameters whose type came from something that was removed. */
 function checkParameters(checker: Checker, fn: Extract<Node, {params: unknown}>): void {
   checker.typeOf(fn);
-  if (fn.type === 'ArrowFunctionExpression' && fn.body.type !== 'BlockStatement') {
-    const wanted = checker.expected(fn.body);
-    const result = fn.returnType ? wanted : undefined;
-    if (result) checkFit(checker, fn.body, result, fn.body);
-  }
-  const parent = checker.parentOf(fn);
+  if (fn.type === 'ArrowFunctionExpression' && fn.returnType && fn.body.type !== 'BlockStatement')
+    checkExpected(checker, fn.body, fn.body);
   const context = checker.expected(fn);
-  if (context?.kind !== 'missing' || !parent) return;
+  if (context?.kind !== 'missing') return;
   for (const parameter of fn.params) {
     if (annotationOf(parameter)) continue;
-    for (const node of namesIn(parameter)) {
+    for (const node of declaredIn(parameter)) {
+      // A default shows the type.
+      if (parentOf(node)?.type === 'AssignmentPattern') continue;
       checker.report({kind: 'untyped', node, name: context.name});
     }
   }
-}
-
-function namesIn(node: Node): readonly Node[] {
-  if (node.type === 'Identifier') return [node];
-  if (node.type === 'RestElement') return namesIn(node.argument);
-  if (node.type === 'ObjectPattern') {
-    return node.properties.flatMap((each) =>
-      each.type === 'RestElement' ? namesIn(each.argument) : namesIn(each.value),
-    );
-  }
-  return node.type === 'ArrayPattern'
-    ? node.elements.flatMap((each) => (each ? namesIn(each) : []))
-    : [];
 }
 
 function checkPattern(checker: Checker, pattern: ObjectPattern, type: Type | undefined): void {

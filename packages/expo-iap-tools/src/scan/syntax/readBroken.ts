@@ -28,17 +28,13 @@ export function readBroken(name: string, whole: string): Rest {
   });
   const isInConflict = ({line}: SyntaxMistake): boolean =>
     conflicts.some(({first, last}) => first <= line && line <= last);
-  const {ast, mistakes} = conflicts.length > 0 ? readMarked(name, text) : readPieces(name, text);
+  const again = conflicts.length > 0 ? attempt(name, text) : undefined;
+  const {ast, mistakes} = again?.ast ? again : readPieces(name, text);
   const all = [...marks, ...mistakes.filter((mistake) => !isInConflict(mistake))];
   const places = new Map(all.map((mistake) => [`${mistake.line}:${mistake.column}`, mistake]));
   const sorted = [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
   if (!ast) return {mistakes: sorted.slice(0, 1)};
   return {ast, mistakes: sorted.slice(0, MOST_MISTAKES)};
-}
-
-function readMarked(name: string, text: string): Rest {
-  const again = attempt(name, text);
-  return again.ast ? again : readPieces(name, text);
 }
 
 function readPieces(name: string, text: string): Rest {

@@ -1,19 +1,18 @@
 import type {
-  ClassDeclaration,
   Node,
   TSEnumDeclaration,
   TSInterfaceDeclaration,
   TSTypeAliasDeclaration,
 } from '@babel/types';
 import type {Checker} from '../checker.ts';
+import {keyName} from '../program/names.ts';
 import {intersect, withTypes} from './properties.ts';
-import {keyName, readMembers} from './readMembers.ts';
-import {readType} from './readType.ts';
+import {readMembers} from './readMembers.ts';
+import {readReference, readType} from './readType.ts';
 import {typeParametersOf} from './signature.ts';
 import {
   lazyType,
   type NamedType,
-  once,
   type Property,
   type Scope,
   type Shape,
@@ -58,21 +57,8 @@ export function declareType(
       return readType(checker, node.typeAnnotation, at, origin);
     }
     const own: Shape = {...readMembers(checker, node.body.body, at, origin), given: defaults};
-    const bases = (node.extends ?? []).flatMap((base) =>
-      base.expression.type === 'Identifier'
-        ? [
-            readType(
-              checker,
-              {
-                ...base,
-                type: 'TSTypeReference',
-                typeName: base.expression,
-                typeParameters: base.typeParameters ?? null,
-              },
-              at,
-            ),
-          ]
-        : [UNKNOWN],
+    const bases = (node.extends ?? []).map(({expression: typeName, typeParameters}) =>
+      readReference(checker, {typeName, typeParameters: typeParameters ?? null}, at),
     );
     return bases.length > 0 ? intersect([...bases, own]) : own;
   };
@@ -106,45 +92,4 @@ export function enumValue(node: TSEnumDeclaration, library: boolean): Shape {
     library: library ? true : undefined,
     properties: () => properties,
   };
-}
-
-/** A class whose method bodies are not read: of the library, or of a declaration file. */
-export function declaredClass(
-  checker: Checker,
-  node: ClassDeclaration,
-  scope: Scope,
-): {readonly instance: Shape; readonly value: Shape} {
-  const name = node.id?.name;
-  const collect = (isStatic: boolean) =>
-    new Map<string, Property>(
-      node.body.body.flatMap((member) => {
-        if (member.type !== 'ClassProperty' && member.type !== 'TSDeclareMethod') return [];
-        const key = keyName(member.key);
-        if (key === undefined || Boolean(member.static) !== isStatic) return [];
-        const written = member.type === 'ClassProperty' ? member.typeAnnotation : member.returnType;
-        const type = once(() =>
-          member.type === 'ClassProperty' && written?.type === 'TSTypeAnnotation'
-            ? checker.read(written.typeAnnotation, scope)
-            : UNKNOWN,
-        );
-        const optional = member.type === 'ClassProperty' && member.optional === true;
-        return [[key, {type, optional, owner: name}]];
-      }),
-    );
-  const instance: Shape = {
-    kind: 'shape',
-    name,
-    library: true,
-    properties: once(() => collect(false)),
-  };
-  const made = {parameters: [], typeParameters: [], scope, result: () => instance};
-  const value: Shape = {
-    kind: 'shape',
-    name,
-    library: true,
-    properties: once(() => collect(true)),
-    constructs: [made],
-    open: true,
-  };
-  return {instance, value};
 }

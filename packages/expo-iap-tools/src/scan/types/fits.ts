@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
-import {propertyOf} from './properties.ts';
-import {keyName} from './readMembers.ts';
-import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED, union} from './type.ts';
+import {keyName} from '../program/names.ts';
+import {propertyOf, readType} from './properties.ts';
+import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED} from './type.ts';
 
 /** Says whether a value can be given where another type is expected; doubts count as yes. */
 export function fits(source: Type, target: Type, depth = 0): boolean {
@@ -100,15 +100,7 @@ function fitsShape(source: Shape, target: Shape, depth: number): boolean {
   return [...wanted].every(([name, property]) => {
     const found = own.get(name);
     if (!found) return property.optional;
-    if (found.optional && !property.optional && !acceptsNothing(property.type())) return false;
-    const accepted = property.optional ? union([property.type(), UNDEFINED]) : property.type();
-    return fits(found.type(), accepted, depth + 1);
+    if (found.optional && !property.optional && !fits(UNDEFINED, property.type())) return false;
+    return fits(found.type(), readType(property), depth + 1);
   });
-}
-
-function acceptsNothing(type: Type): boolean {
-  return (
-    isOpen(type) ||
-    membersOf(type).some((each) => each.kind === 'primitive' && each.name === 'undefined')
-  );
 }

@@ -1,6 +1,6 @@
 import type {TSEntityName, TSImportType} from '@babel/types';
 import type {Checker} from '../checker.ts';
-import {propertyOf} from './properties.ts';
+import {propertyType} from './properties.ts';
 import {type Scope, type Type, UNKNOWN} from './type.ts';
 
 /** The value that `typeof import('expo-iap')` names, or one of its members. */
@@ -12,8 +12,7 @@ function memberAt(type: Type, path: TSEntityName | null | undefined): Type {
   if (!path) return type;
   if (path.type === 'TSQualifiedName') return memberAt(memberAt(type, path.left), path.right);
   if (path.type !== 'Identifier') return UNKNOWN;
-  const found = propertyOf(type, path.name);
-  return found === undefined || found === 'unknown' ? UNKNOWN : found.type();
+  return propertyType(type, path.name) ?? UNKNOWN;
 }
 
 /** The type that `import('expo-iap').Purchase` names. A name that the module lacks is reported. */

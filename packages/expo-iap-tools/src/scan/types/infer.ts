@@ -3,8 +3,8 @@ import type {Checker} from '../checker.ts';
 import {elementOf, withTypes} from './properties.ts';
 import {stored} from './stored.ts';
 import {
-  isNullish,
   membersOf,
+  resultOf,
   type Scope,
   type Signature,
   type Type,
@@ -75,8 +75,8 @@ function inferFrom(
     go(written.typeAnnotation, type);
   } else if (written.type === 'TSFunctionType') {
     const result = written.typeAnnotation?.typeAnnotation;
-    const signature = type.kind === 'shape' ? type.calls?.at(-1) : undefined;
-    if (result && signature) go(result, signature.result(signature.scope));
+    const given = resultOf(type);
+    if (result && given) go(result, given);
   }
 }
 
@@ -89,23 +89,17 @@ function inferUnion(
   const plain = choices.map((choice) =>
     choice.type === 'TSParenthesizedType' ? choice.typeAnnotation : choice,
   );
-  const only = membersOf(type).length === 1 ? type : undefined;
-  const wanted = (choice: TSType): boolean => {
-    if (choice.type === 'TSFunctionType') return true;
-    return choice.type === 'TSTypeReference' &&
-      choice.typeParameters !== null &&
-      only?.kind === 'shape'
-      ? only.name === 'Promise' && 'name' in choice.typeName && choice.typeName.name === 'Promise'
-      : false;
-  };
-  const isCode = only?.kind === 'shape' && only.calls !== undefined;
-  const isPromise = only?.kind === 'shape' && only.name === 'Promise';
-  const special = isCode || isPromise ? plain.find(wanted) : undefined;
+  const isPromise = type.kind === 'shape' && type.name === 'Promise';
+  const special = plain.find((choice) => {
+    if (choice.type === 'TSFunctionType') return type.kind === 'shape' && type.calls !== undefined;
+    if (!isPromise || choice.type !== 'TSTypeReference') return false;
+    return 'name' in choice.typeName && choice.typeName.name === 'Promise';
+  });
   if (special) return go(special, type);
   const nullable = plain.some(
     ({type: kind}) => kind === 'TSUndefinedKeyword' || kind === 'TSNullKeyword',
   );
-  const rest = nullable ? union(membersOf(type).filter((member) => !isNullish(member))) : type;
+  const rest = nullable ? withoutNullish(type) : type;
   const [first] = plain.filter(({type: kind}) => kind !== 'TSFunctionType');
   if (first) go(first, rest);
 }

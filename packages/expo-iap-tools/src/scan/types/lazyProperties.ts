@@ -1,7 +1,7 @@
-import type {Property} from './type.ts';
+import type {Properties, Property} from './type.ts';
 
 /** Properties of which each is worked out when it is asked for: of the many that a list has, code uses a few. */
-export class LazyProperties implements ReadonlyMap<string, Property> {
+export class LazyProperties implements Properties {
   readonly #known = new Map<string, Property>();
   readonly #names: ReadonlySet<string>;
   readonly #make: (name: string) => Property | undefined;
@@ -35,16 +35,8 @@ export class LazyProperties implements ReadonlyMap<string, Property> {
     return this.#all().values();
   }
 
-  entries() {
-    return this.#all().entries();
-  }
-
-  forEach(act: (property: Property, name: string, all: ReadonlyMap<string, Property>) => void) {
-    for (const [name, property] of this) act(property, name, this);
-  }
-
   [Symbol.iterator]() {
-    return this.entries();
+    return this.#all()[Symbol.iterator]();
   }
 
   #all(): ReadonlyMap<string, Property> {

@@ -1,6 +1,14 @@
 import type {Checker} from '../checker.ts';
 import {elementOf} from './properties.ts';
-import {type Scope, type Signature, type Type, UNDEFINED, union} from './type.ts';
+import {
+  type Scope,
+  type Signature,
+  signatureIn,
+  type Type,
+  UNDEFINED,
+  union,
+  UNKNOWN,
+} from './type.ts';
 
 /** The type of the argument at a position; undefined when it is not written. */
 export function parameterType(
@@ -20,10 +28,10 @@ export function parameterType(
 
 /** All parameters as a tuple, for `Parameters<…>`. */
 export function parametersOf(checker: Checker, type: Type): Type {
-  const signature = type.kind === 'shape' ? type.calls?.at(-1) : undefined;
-  if (!signature) return type.kind === 'missing' ? type : {kind: 'unknown'};
+  const signature = signatureIn(type);
+  if (!signature) return type.kind === 'missing' ? type : UNKNOWN;
   const elements = signature.parameters.map(
-    (_parameter, index): Type => parameterType(checker, signature, index) ?? {kind: 'unknown'},
+    (_parameter, index): Type => parameterType(checker, signature, index) ?? UNKNOWN,
   );
   return {kind: 'tuple', elements};
 }

@@ -1,3 +1,6 @@
+import type {Node} from '@babel/types';
+import type {Checker} from '../checker.ts';
+import type {ProblemKind} from '../problems.ts';
 import {LazyProperties} from './lazyProperties.ts';
 import {
   isNullish,
@@ -28,6 +31,28 @@ export function propertyOf(type: Type, name: string): FoundProperty {
   return found ?? (type.open ? 'unknown' : undefined);
 }
 
+/** The type of a property; nothing where it is not known, or not there. */
+export function propertyType(type: Type, name: string): Type | undefined {
+  const found = propertyOf(type, name);
+  return found === 'unknown' ? undefined : found?.type();
+}
+
+/** Finds a property that code names and notes its use, or reports that the type does not have it. */
+export function namedProperty(
+  checker: Checker,
+  node: Node,
+  type: Type,
+  name: string,
+  kind: ProblemKind = 'no-member',
+): FoundProperty {
+  const found = propertyOf(type, name);
+  if (!found) checker.report({kind, node, name, owners: namesOf(type)});
+  else if (found !== 'unknown' && found.owner !== undefined) {
+    checker.sawMember({node, owner: found.owner, member: name});
+  }
+  return found;
+}
+
 function propertyOfUnion(members: readonly Type[], name: string): FoundProperty {
   const asked = members.filter((member) => !isNullish(member));
   const found = asked.map((member) => propertyOf(member, name));
@@ -46,6 +71,30 @@ function propertyOfUnion(members: readonly Type[], name: string): FoundProperty 
 /** The type of a property as a program reads it: with `undefined` when it is optional. */
 export function readType({type, optional}: Property): Type {
   return optional ? union([type(), UNDEFINED]) : type();
+}
+
+/** A shape with other properties: those that something is made of, or without them. */
+export function withProperties(
+  shape: Shape,
+  change: (property: Property, name: string) => Property | undefined,
+): Shape {
+  const make = (): ReadonlyMap<string, Property> =>
+    new Map(
+      [...shape.properties()].flatMap(([name, property]) => {
+        const changed = change(property, name);
+        return changed ? [[name, changed] as const] : [];
+      }),
+    );
+  return {...shape, properties: once(make)};
+}
+
+/** A type with other properties. */
+export function mapProperties(type: Type, change: Parameters<typeof withProperties>[1]): Type {
+  return union(
+    membersOf(type).map((member) =>
+      member.kind === 'shape' ? withProperties(member, change) : member,
+    ),
+  );
 }
 
 /** The names of the types that a value can have, for a message and for the history. */

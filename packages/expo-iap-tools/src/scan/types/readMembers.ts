@@ -1,14 +1,14 @@
-import type {Expression, PrivateName, TSTypeElement} from '@babel/types';
+import type {TSTypeElement} from '@babel/types';
 import type {Checker} from '../checker.ts';
+import {keyName} from '../program/names.ts';
 import {LazyProperties} from './lazyProperties.ts';
-import {signatureOf} from './signature.ts';
+import {writtenSignature} from './signature.ts';
 import {
-  noProperties,
+  functionShape,
   once,
   type Property,
   type Scope,
   type Shape,
-  type Signature,
   type Type,
   UNKNOWN,
 } from './type.ts';
@@ -21,14 +21,6 @@ type SignatureElement = Extract<
 
 type Owner = {readonly name: string; readonly library: boolean};
 
-/** The name of a key that is written down, not computed. */
-export function keyName(key: Expression | PrivateName, computed = false): string | undefined {
-  if (key.type === 'StringLiteral') return key.value;
-  if (key.type === 'NumericLiteral') return String(key.value);
-  if (key.type === 'PrivateName') return `#${key.id.name}`;
-  return key.type === 'Identifier' && !computed ? key.name : undefined;
-}
-
 /** Reads the members of an interface or an object type. */
 export function readMembers(
   checker: Checker,
@@ -38,7 +30,7 @@ export function readMembers(
 ): Shape {
   const library = owner?.library ? true : undefined;
   const {names, named, called, constructed, isOpen} = sortMembers(members);
-  const read = (member: SignatureElement): Signature => readSignature(checker, member, scope);
+  const read = (member: SignatureElement) => writtenSignature(checker, member, scope);
   const ownerName = library && owner?.name;
   return {
     kind: 'shape',
@@ -89,15 +81,6 @@ function sortMembers(members: readonly TSTypeElement[]): SortedMembers {
   return made;
 }
 
-function readSignature(
-  checker: Checker,
-  member: SignatureElement | Extract<NamedElement, {type: 'TSMethodSignature'}>,
-  scope: Scope,
-): Signature {
-  const result = member.typeAnnotation?.typeAnnotation;
-  return signatureOf(member, scope, (at) => (result ? checker.read(result, at) : UNKNOWN));
-}
-
 function readProperty(
   checker: Checker,
   name: string,
@@ -130,10 +113,5 @@ function typeOfElement(
   }
   const before = known?.type();
   const calls = before?.kind === 'shape' ? (before.calls ?? []) : [];
-  return {
-    kind: 'shape',
-    properties: noProperties,
-    open: true,
-    calls: [...calls, readSignature(checker, member, scope)],
-  };
+  return functionShape([...calls, writtenSignature(checker, member, scope)]);
 }

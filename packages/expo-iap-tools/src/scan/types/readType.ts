@@ -2,14 +2,14 @@ import type {TSEntityName, TSType, TSTypeReference} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {importedType, importedValue} from './importTypes.ts';
 import {parametersOf} from './parameters.ts';
-import {intersect, namesOf, propertyOf, readType as readProperty} from './properties.ts';
+import {intersect, namedProperty, propertyType, readType as readProperty} from './properties.ts';
 import {readMembers} from './readMembers.ts';
 import {findType, findValue} from './scope.ts';
-import {signatureOf} from './signature.ts';
+import {writtenSignature} from './signature.ts';
 import {
+  functionShape,
   isOpen,
   membersOf,
-  noProperties,
   primitive,
   type PrimitiveName,
   type Scope,
@@ -63,7 +63,7 @@ export function readType(checker: Checker, node: TSType, scope: Scope, origin?: 
     case 'TSTypeLiteral':
       return readMembers(checker, node.members, scope, origin);
     case 'TSFunctionType':
-      return functionType(checker, node, scope);
+      return functionShape([writtenSignature(checker, node, scope)]);
     case 'TSLiteralType':
       return 'value' in node.literal && typeof node.literal.value !== 'object'
         ? {kind: 'literal', value: node.literal.value}
@@ -78,8 +78,10 @@ export function readType(checker: Checker, node: TSType, scope: Scope, origin?: 
         : valueNamed(node.exprName, scope);
     case 'TSImportType':
       return importedType(checker, node, scope);
-    case 'TSTypeOperator':
-      return typeOfOperator(node.operator, readType(checker, node.typeAnnotation, scope, origin));
+    case 'TSTypeOperator': {
+      const type = readType(checker, node.typeAnnotation, scope, origin);
+      return node.operator === 'keyof' ? keysOf(type) : type;
+    }
     case 'TSIndexedAccessType':
       return indexed(checker, node.objectType, node.indexType, scope);
     default:
@@ -96,17 +98,10 @@ function readAll(
   return nodes.map((node) => readType(checker, node, scope, origin));
 }
 
-function functionType(
-  checker: Checker,
-  node: Extract<TSType, {type: 'TSFunctionType'}>,
-  scope: Scope,
-): Type {
-  const result = node.typeAnnotation?.typeAnnotation;
-  const signature = signatureOf(node, scope, (at) => (result ? checker.read(result, at) : UNKNOWN));
-  return {kind: 'shape', properties: noProperties, open: true, calls: [signature]};
-}
+type Reference = Pick<TSTypeReference, 'typeName' | 'typeParameters'>;
 
-function readReference(checker: Checker, node: TSTypeReference, scope: Scope): Type {
+/** Reads the type that has a name, with what it is given. */
+export function readReference(checker: Checker, node: Reference, scope: Scope): Type {
   const {typeName} = node;
   if (typeName.type === 'TSQualifiedName') {
     return qualified(checker, typeName, scope, argumentsOf(checker, node, scope));
@@ -122,11 +117,7 @@ function readReference(checker: Checker, node: TSTypeReference, scope: Scope): T
 
 const NONE: readonly Type[] = [];
 
-function argumentsOf(
-  checker: Checker,
-  {typeParameters}: TSTypeReference,
-  scope: Scope,
-): readonly Type[] {
+function argumentsOf(checker: Checker, {typeParameters}: Reference, scope: Scope): readonly Type[] {
   return typeParameters?.params.map((each) => checker.read(each, scope)) ?? NONE;
 }
 
@@ -150,16 +141,9 @@ function qualified(
 
 /** The type of a value that a type refers to: `typeof requestPurchase`. */
 function valueNamed(name: TSEntityName, scope: Scope): Type {
-  if (name.type === 'Identifier') return findValue(scope, name.name)?.type() ?? UNKNOWN;
+  if (name.type === 'Identifier') return findValue(scope, name.name)?.() ?? UNKNOWN;
   if (name.type !== 'TSQualifiedName') return UNKNOWN;
-  const owner = valueNamed(name.left, scope);
-  const found = propertyOf(owner, name.right.name);
-  if (found === undefined || found === 'unknown') return UNKNOWN;
-  return found.type();
-}
-
-function typeOfOperator(operator: string, type: Type): Type {
-  return operator === 'keyof' ? keysOf(type) : type;
+  return propertyType(valueNamed(name.left, scope), name.right.name) ?? UNKNOWN;
 }
 
 function keysOf(type: Type): Type {
@@ -183,33 +167,21 @@ function indexed(checker: Checker, object: TSType, index: TSType, scope: Scope):
   if (texts.length === 0 || isOpen(type)) return UNKNOWN;
   return union(
     texts.map((text) => {
-      const found = propertyOf(type, text);
+      const found = namedProperty(checker, index, type, text);
       if (found === 'unknown') return UNKNOWN;
-      if (found) {
-        if (found.owner !== undefined) {
-          checker.sawMember({node: index, owner: found.owner, member: text});
-        }
-        return readProperty(found);
-      }
-      checker.report({kind: 'no-member', node: index, name: text, owners: []});
-      return {kind: 'missing', name: text};
+      return found ? readProperty(found) : {kind: 'missing', name: text};
     }),
   );
 }
 
 /** Reports each key that `Pick` names but the type does not have. */
-function checkKeys(checker: Checker, {typeParameters}: TSTypeReference, scope: Scope): void {
+function checkKeys(checker: Checker, {typeParameters}: Reference, scope: Scope): void {
   const [object, keys] = typeParameters?.params ?? [];
   if (!object || !keys) return;
   const type = checker.read(object, scope);
   if (isOpen(type)) return;
   for (const key of keys.type === 'TSUnionType' ? keys.types : [keys]) {
     const [text] = key.type === 'TSLiteralType' ? textsOf(checker.read(key, scope)) : [];
-    if (text === undefined) continue;
-    const found = propertyOf(type, text);
-    if (!found) checker.report({kind: 'no-member', node: key, name: text, owners: namesOf(type)});
-    else if (found !== 'unknown' && found.owner !== undefined) {
-      checker.sawMember({node: key, owner: found.owner, member: text});
-    }
+    if (text !== undefined) namedProperty(checker, key, type, text);
   }
 }

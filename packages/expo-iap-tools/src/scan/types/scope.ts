@@ -1,5 +1,4 @@
-import type {Node} from '@babel/types';
-import type {Binding, NamedType, Scope, Type} from './type.ts';
+import type {NamedType, Scope, Type} from './type.ts';
 
 /** An empty scope inside another one. Its maps are made with the first name: most scopes never have both. */
 export function scopeIn(parent: Scope | undefined): Scope {
@@ -7,9 +6,9 @@ export function scopeIn(parent: Scope | undefined): Scope {
 }
 
 /** Declares a value in a scope. */
-export function declareValue(scope: Scope, name: string, type: () => Type, uses?: Set<Node>): void {
+export function declareValue(scope: Scope, name: string, type: () => Type): void {
   scope.values ??= new Map();
-  scope.values.set(name, {type, uses});
+  scope.values.set(name, type);
 }
 
 /** Declares a type in a scope. */
@@ -19,7 +18,7 @@ export function declareNamed(scope: Scope, name: string, type: NamedType): void 
 }
 
 /** Finds a value by its name, from the inside out. */
-export function findValue(scope: Scope | undefined, name: string): Binding | undefined {
+export function findValue(scope: Scope | undefined, name: string): (() => Type) | undefined {
   for (let at = scope; at; at = at.parent) {
     const found = at.values?.get(name);
     if (found) return found;

@@ -1,5 +1,6 @@
 import type {Function, Node, TSType, TSTypeParameter} from '@babel/types';
-import type {Parameter, Scope, Signature, Type} from './type.ts';
+import type {Checker} from '../checker.ts';
+import {membersOf, type Parameter, type Scope, type Signature, type Type, UNKNOWN} from './type.ts';
 
 /** Everything that declares parameters. */
 export type Declares = {
@@ -27,6 +28,19 @@ export function signatureOf(
     scope,
     result,
   };
+}
+
+/** Reads what has no body: what it gives is written, or nobody knows. */
+export function writtenSignature(checker: Checker, node: Declares & Node, scope: Scope): Signature {
+  const written = writtenResult(node);
+  return signatureOf(node, scope, (at) => (written ? checker.read(written, at) : UNKNOWN));
+}
+
+/** The result type that a function or a function type declares. */
+export function writtenResult(node: Node): TSType | undefined {
+  if (!('returnType' in node)) return annotationOf(node);
+  const {returnType} = node;
+  return returnType?.type === 'TSTypeAnnotation' ? returnType.typeAnnotation : undefined;
 }
 
 /** The type parameters of a declaration. */
@@ -62,5 +76,12 @@ export function isFunction(node: Node): node is Function {
     node.type === 'ObjectMethod' ||
     node.type === 'ClassMethod' ||
     node.type === 'ClassPrivateMethod'
+  );
+}
+
+/** The functions of the reader that a value can be. */
+export function functionsIn(type: Type): readonly Function[] {
+  return membersOf(type).flatMap((member) =>
+    member.kind === 'shape' && member.literal && isFunction(member.literal) ? [member.literal] : [],
   );
 }

@@ -10,6 +10,12 @@ export type Property = {
   readonly partial?: true;
 };
 
+/** The properties of a value by their names. */
+export type Properties = Pick<
+  ReadonlyMap<string, Property>,
+  'get' | 'has' | 'keys' | 'size' | 'values' | typeof Symbol.iterator
+>;
+
 /** A parameter: its type is written down, or follows from the context. */
 export type Parameter = {
   readonly name?: string | undefined;
@@ -33,7 +39,7 @@ export type Shape = {
   /** Name of the declaration; of the library when `library` is set. */
   readonly name?: string | undefined;
   readonly library?: true | undefined;
-  readonly properties: () => ReadonlyMap<string, Property>;
+  readonly properties: () => Properties;
   /** What a generic type was given, such as the element of an array. */
   readonly given?: readonly Type[] | undefined;
   readonly calls?: readonly Signature[] | undefined;
@@ -56,22 +62,23 @@ export type Unchecked = 'any' | 'own type' | 'cast';
 /** What a name of a type refers to, given its type arguments. */
 export type NamedType = (given: readonly Type[]) => Type;
 
-/** A name that has a value. */
-export type Binding = {
-  readonly type: () => Type;
-  /** Where the program uses it; only for imported names. */
-  readonly uses: Set<Node> | undefined;
-};
-
 const EMPTY: ReadonlyMap<string, Property> = new Map();
 
 /** The properties of what has none that are known, such as a function. */
 export const noProperties = (): ReadonlyMap<string, Property> => EMPTY;
 
+/** A value of which nothing is known but that it can have properties. */
+export const ANYTHING: Shape = {kind: 'shape', properties: noProperties, open: true};
+
+/** A function with some signatures. */
+export function functionShape(calls: readonly Signature[]): Shape {
+  return {kind: 'shape', properties: noProperties, open: true, calls};
+}
+
 /** The names that code at some place can use. */
 export type Scope = {
   readonly parent?: Scope | undefined;
-  values: Map<string, Binding> | undefined;
+  values: Map<string, () => Type> | undefined;
   types: Map<string, NamedType> | undefined;
 };
 
@@ -124,6 +131,21 @@ export function union(types: readonly Type[]): Type {
 /** The members of a union, or the type itself. */
 export function membersOf(type: Type): readonly Type[] {
   return type.kind === 'union' ? type.members : [type];
+}
+
+/** The signature by which a value is called: of several, the last one. */
+export function signatureIn(type: Type): Signature | undefined {
+  for (const member of membersOf(type)) {
+    const signature = member.kind === 'shape' ? member.calls?.at(-1) : undefined;
+    if (signature) return signature;
+  }
+  return undefined;
+}
+
+/** What calling a value gives. */
+export function resultOf(type: Type): Type | undefined {
+  const signature = signatureIn(type);
+  return signature?.result(signature.scope);
 }
 
 /** Says whether this is `undefined` or `null`. */

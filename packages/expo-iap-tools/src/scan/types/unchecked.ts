@@ -1,10 +1,13 @@
 import {LazyProperties} from './lazyProperties.ts';
+import {isFromLibrary, isModule} from './ownTypes.ts';
 import {
+  isNullish,
   isOpen,
   membersOf,
   once,
-  type Property,
+  type Properties,
   type Shape,
+  type Signature,
   type Type,
   type Unchecked,
   union,
@@ -27,6 +30,14 @@ export function unchecked(type: Type, why: Unchecked = 'any'): Type {
     return {...type, elements: type.elements.map((each) => unchecked(each, why))};
   }
   return type.kind === 'shape' ? uncheckedShape(type, why) : type;
+}
+
+/** What some places give to something without a type, where all of it is of the library. */
+export function keptOfLibrary(types: readonly Type[]): Type | undefined {
+  const given = types.filter((type) => !isNullish(type));
+  const type = union(given);
+  const isKept = given.length > 0 && (isFromLibrary(type) || isModule(type));
+  return isKept ? unchecked(type) : undefined;
 }
 
 /** A value that comes out of another one, hidden as that one is. */
@@ -53,17 +64,18 @@ function uncheckedShape(shape: Shape, why: Unchecked): Shape {
   const known = made[why].get(shape);
   if (known) return known;
   const {properties, calls, constructs, index, given} = shape;
+  const hide = (call: Signature): Signature => ({
+    ...call,
+    result: (scope) => unchecked(call.result(scope), why),
+  });
   const open: Shape = {
     ...shape,
     unchecked: why,
     // What the reader made can get more later: nothing was declared.
     open: shape.library ? shape.open : true,
     properties: once(() => uncheckedProperties(properties(), why)),
-    calls: calls?.map((call) => ({...call, result: (scope) => unchecked(call.result(scope), why)})),
-    constructs: constructs?.map((each) => ({
-      ...each,
-      result: (scope) => unchecked(each.result(scope), why),
-    })),
+    calls: calls?.map(hide),
+    constructs: constructs?.map(hide),
     index: index && (() => unchecked(index(), why)),
     given: given?.map((each) => unchecked(each, why)),
   };
@@ -71,10 +83,7 @@ function uncheckedShape(shape: Shape, why: Unchecked): Shape {
   return open;
 }
 
-function uncheckedProperties(
-  properties: ReadonlyMap<string, Property>,
-  why: Unchecked,
-): ReadonlyMap<string, Property> {
+function uncheckedProperties(properties: Properties, why: Unchecked): Properties {
   return new LazyProperties(new Set(properties.keys()), (name) => {
     const property = properties.get(name);
     return property && {...property, type: once(() => unchecked(property.type(), why))};
