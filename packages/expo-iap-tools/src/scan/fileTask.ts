@@ -27,7 +27,7 @@ export type FileTask = ProgramUses & {
   readonly listensToErrors: boolean;
   /** The program, perhaps in another file, listens to purchases. */
   readonly listensToPurchases: boolean;
-  /** The program, perhaps in another file, names subscriptions. */
+  /** The program, perhaps in another file, loads subscriptions. */
   readonly hasSubscriptions: boolean;
   /** The program, perhaps in another file, connects to the store. */
   readonly connects: boolean;

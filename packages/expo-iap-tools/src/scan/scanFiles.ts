@@ -93,8 +93,8 @@ const NOTHING: Found = {findings: [], unfollowed: []};
 /** What a program listens to purchases with, also through a module that is not followed. */
 const LISTENS = /\b(?:addListener|purchaseUpdatedListener|transactionUpdatedI(?:os|OS)|useIAP)\b/;
 
-/** What a program that sells subscriptions has. */
-const SUBSCRIBES = /subscri|['"]subs['"]/i;
+/** What a program that loads subscriptions has. */
+const SUBSCRIBES = /\bgetSubscriptions\b|['"`]subs['"`]/;
 
 /** What a program connects with. */
 const CONNECTS = /\b(?:initConnection|useIAP)\b/;
