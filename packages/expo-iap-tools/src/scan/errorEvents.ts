@@ -30,11 +30,14 @@ function isLoud(listener: Type, given?: Node): boolean {
   return !written || !isQuiet(written);
 }
 
-/** Says whether an effect of React reads the error that the hook keeps; `place` is where the hook gives it. */
-export function isReadInEffect(place: Node, {checker}: ProgramUses): boolean {
+/** Says whether an effect of React shows the error that the hook keeps; `place` is where the hook gives it. */
+export function isShownInEffect(place: Node, {checker}: ProgramUses): boolean {
   const up = parentOf(place);
   const reads = up?.type === 'ObjectProperty' ? usesOf(checker, up.value) : [place];
-  return reads.some((read) => nearest(read, isEffect) !== undefined);
+  return reads.some((read) => {
+    const [effect] = nearest(read, isEffect)?.arguments ?? [];
+    return effect !== undefined && !isQuiet(effect);
+  });
 }
 
 function isEffect(node: Node): node is CallNode {
@@ -82,10 +85,16 @@ function isQuiet(handler: Node): boolean {
 }
 
 function doesNothing(node: Node): boolean {
-  if (isCall(node)) return isLog(node.callee);
+  if (isCall(node)) return isLog(node.callee) || putsBack(node);
   if (node.type === 'ReturnStatement') return !node.argument || givesNothing(node.argument);
   if (/^(?:Assignment|Update)Expression$|^ThrowStatement$/.test(node.type)) return false;
   return childrenOf(node).every(doesNothing);
+}
+
+/** Says whether a call only puts a state back, such as `setBusy(false)`. */
+function putsBack({callee, arguments: [state, ...others]}: CallNode): boolean {
+  const isOff = state?.type === 'NullLiteral' || (state?.type === 'BooleanLiteral' && !state.value);
+  return isOff && others.length === 0 && /^set[A-Z]/.test(nameOf(callee));
 }
 
 function givesNothing(node: Node): boolean {

@@ -6,7 +6,7 @@ import {checkProgram} from './checkProgram.ts';
 import {compileFindings} from './compileFindings.ts';
 import {deepImportFindings} from './deepImports.ts';
 import {deprecationFindings} from './deprecations.ts';
-import {isReadInEffect, listensToErrors} from './errorEvents.ts';
+import {isShownInEffect, listensToErrors} from './errorEvents.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, sortFindings} from './findings.ts';
 import {completed, findFragments, fragmentNotice, inFragment} from './fragments.ts';
@@ -136,7 +136,7 @@ function findAll(parsed: ParsedFiles, upgrade: UpgradePlan, pair: ReleasePair): 
     listensToErrors: [...known.values()].some(
       ({calls, members}) =>
         calls.some((call) => listensToErrors(call, uses)) ||
-        members.get('useIAP.currentPurchaseError')?.some((place) => isReadInEffect(place, uses)),
+        members.get('useIAP.currentPurchaseError')?.some((place) => isShownInEffect(place, uses)),
     ),
     listensToPurchases: says(LISTENS),
     hasSubscriptions: says(SUBSCRIBES),
