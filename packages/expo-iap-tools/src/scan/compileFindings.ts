@@ -1,3 +1,4 @@
+import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
 import {alsoReads} from './alsoReads.ts';
 import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
@@ -6,6 +7,7 @@ import {type Finding, positionOf} from './findings.ts';
 import {fixOf} from './fixes.ts';
 import {memberOf} from './planIndex.ts';
 import type {TypeProblem} from './problems.ts';
+import {parentOf} from './program/place.ts';
 import {refusedRequest} from './requests.ts';
 import {silenceAt} from './silence.ts';
 
@@ -40,6 +42,7 @@ export function compileFindings(task: FileTask): readonly Finding[] {
     const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
     if (!isCertain && !isLikely(problem, entry)) return [];
     if (kind === 'untyped' && silence) return [];
+    if (kind === 'excess' && silence && isOff(node)) return [];
     if (kind === 'some-member' && lacked.has(node)) return [];
     const next = entry?.now === undefined ? undefined : memberOf(entry.now);
     // Nothing checks code that reads the name of whichever release runs.
@@ -70,6 +73,14 @@ export function compileFindings(task: FileTask): readonly Finding[] {
       },
     ];
   });
+}
+
+/** Whether a field is a switch that is off: without it, it is off too. */
+function isOff(node: Node): boolean {
+  const field = parentOf(node);
+  return (
+    field?.type === 'ObjectProperty' && field.value.type === 'BooleanLiteral' && !field.value.value
+  );
 }
 
 /**

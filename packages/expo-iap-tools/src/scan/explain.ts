@@ -87,7 +87,7 @@ export function explain(
     silence === '@ts-expect-error'
       ? 'Once this is corrected, remove `@ts-expect-error`: the compiler refuses it where nothing is wrong.'
       : '';
-  const message = [first, proof ?? doubt, consequenceOf(problem, silence), afterwards]
+  const message = [first, proof ?? doubt, consequenceOf(problem, silence, entry), afterwards]
     .filter((sentence) => sentence !== '')
     .join(' ');
   const todo = isBare(problem) ? 'Put it under `request`. ' : '';
@@ -131,12 +131,18 @@ function whatHappened(
     : `\`${name}\` was renamed to \`${now}\` in ${cause}.`;
 }
 
-function consequenceOf(problem: TypeProblem, silence: Silence | undefined): string {
+function consequenceOf(
+  problem: TypeProblem,
+  silence: Silence | undefined,
+  entry: PlanEntry | undefined,
+): string {
   const {kind} = problem;
   if (kind === 'no-key') return 'The check compiles but is never true.';
   if (kind === 'tested-member') return 'The check above hides this from the compiler.';
   if (!silence) return '';
   const place = placeOf(silence);
+  if (kind === 'excess' && entry?.kind === 'renamed')
+    return `${place}, nothing warns you: the field is ignored.`;
   if (isOfRequest(problem)) return `${place}, nothing warns you before the call fails.`;
   switch (kind) {
     case 'no-export':
