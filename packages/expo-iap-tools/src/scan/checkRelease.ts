@@ -1,12 +1,12 @@
 import type {Node} from '@babel/types';
 import {choicesAt} from './alsoReads.ts';
-import type {Checker} from './checker.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {type Finding, positionOf} from './findings.ts';
 import type {Release} from './library/release.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {isLibrary, LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
+import {isMember} from './program/names.ts';
 import {parentOf} from './program/place.ts';
 import {readProgram} from './program/program.ts';
 import {uncheckedAt} from './uncheckedPlace.ts';
@@ -45,10 +45,14 @@ export function checkRelease(sources: readonly SourceFile[], release: Release): 
   const missing: MissingName[] = [];
   const used: UsedName[] = [];
   for (const [file, {problems, uses, checker}] of checked) {
+    const wrong = new Set(problems.map(({node}) => node));
     for (const {kind: found, node, name, owners = []} of problems) {
       const kind = MISSING.find((each) => each === found);
       if (!kind) continue;
-      const isDoubtful = isOfReader(node) || isSpare(node, checker);
+      const choices = uncheckedAt(node, checker) === undefined ? [] : choicesAt(node);
+      // Code for several releases takes the name that this one has.
+      if (choices.some((each) => isMember(each) && !wrong.has(each.property))) continue;
+      const isDoubtful = isOfReader(node) || choices.length > 1;
       missing.push({...positionOf(file, node), kind, name, owners, isDoubtful});
     }
     const members = uses.map(({node, owner, member}) => ({
@@ -65,11 +69,6 @@ function isOfReader(node: Node): boolean {
   const up = parentOf(node);
   if (up?.type !== 'ImportDeclaration' && up?.type !== 'ExportNamedDeclaration') return false;
   return !!up.source && !isLibrary(up.source.value);
-}
-
-/** Whether code asks for a name behind the types, beside others that it takes instead. */
-function isSpare(node: Node, checker: Checker): boolean {
-  return uncheckedAt(node, checker) !== undefined && choicesAt(node).length > 1;
 }
 
 function importedNames(file: ParsedFile): readonly UsedName[] {
