@@ -5,6 +5,8 @@ import {shownFailures} from './errorEvents.ts';
 import type {FileTask} from './fileTask.ts';
 import {asksPlatform} from './platformUse.ts';
 import {findProductIds} from './productIds.ts';
+import {wordsOf} from './productWords.ts';
+import {isCall} from './program/calls.ts';
 import {isMember, propertyName} from './program/names.ts';
 import {parentOf} from './program/place.ts';
 import {propertyType} from './types/properties.ts';
@@ -74,10 +76,23 @@ function isTested(place: Node): boolean {
   return 'test' in up && up.test === member && up.type !== 'SwitchCase';
 }
 
+/** What a value is put into on its way to a log. */
+const HOLDS =
+  /^(?:(?:Optional)?Member|Object|Array)Expression$|^(?:ObjectProperty|TemplateLiteral)$/;
+
+/** Says whether code only writes a value into the log of the app, as it is. */
+function isLogged(place: Node): boolean {
+  for (let at = place, up = parentOf(at); up; at = up, up = parentOf(at)) {
+    if (isCall(up)) return up.callee !== at && wordsOf(up.callee)[0] === 'console';
+    if (!HOLDS.test(up.type)) return false;
+  }
+  return false;
+}
+
 /** The `id` of a purchase: whether it is the product shows where the value goes. */
 function purchaseIds(task: FileTask): readonly Behavior[] {
   const places = (task.members.get('PurchaseBase.id') ?? []).filter(
-    (node) => alsoReads(node, 'productId') !== 'before' && !isTested(node),
+    (node) => alsoReads(node, 'productId') !== 'before' && !isTested(node) && !isLogged(node),
   );
   const products = findProductIds(places, task);
   return places.map((node) => ({
