@@ -21,6 +21,7 @@ import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import {lastOf} from './program/paths.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
+import {namesLibrary} from './program/reach.ts';
 import {questionFindings} from './questionFindings.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import {requestFindings} from './requestFindings.ts';
@@ -131,6 +132,7 @@ function findAll(parsed: ParsedFiles, upgrade: UpgradePlan, pair: ReleasePair): 
       {calls: libraryCalls(reached.get(file) ?? [], checker), members: memberUses(seen)},
     ]),
   );
+  const named = givesPurchases(pair.from);
   const says = (pattern: RegExp): boolean => files.some(({text}) => pattern.test(text));
   const ofProgram = {
     listensToErrors: [...known.values()].some(
@@ -141,7 +143,7 @@ function findAll(parsed: ParsedFiles, upgrade: UpgradePlan, pair: ReleasePair): 
     listensToPurchases: says(LISTENS),
     hasSubscriptions: says(SUBSCRIBES),
     connects: says(CONNECTS),
-    hasPurchases: says(givesPurchases(pair.from)),
+    hasPurchases: says(named),
     names: exportedNames(pair.to),
   };
   const unfollowed = [...reached].flatMap(([file, parts]) => findUnfollowed(file, parts, checker));
@@ -159,6 +161,7 @@ function findAll(parsed: ParsedFiles, upgrade: UpgradePlan, pair: ReleasePair): 
       hidden,
       plan,
       pair,
+      hasPurchases: namesLibrary(file.text) ? named.test(file.text) : ofProgram.hasPurchases,
       from,
       to,
     });
