@@ -44,9 +44,12 @@ export function lifetimesOf(
   return paths.flatMap((path) => lifetimes.get(path) ?? []);
 }
 
+/** What has its parts for the platforms in one object. */
+const PARTS = /ByPlatforms$|^Platform/;
+
 /** A patch beside the one with the types can have what that one lacks. */
 function missingFinding(
-  {name, owners, ...place}: MissingName,
+  {name, owners, isType, ...place}: MissingName,
   lifetimes: Lifetimes,
   release: Release,
 ): CheckFinding | undefined {
@@ -58,7 +61,17 @@ function missingFinding(
   )
     return undefined;
   const {file, line, column} = place;
-  return absent({file, line, column}, name, known[0], release);
+  const found = absent({file, line, column}, name, known[0], release);
+  const {patch} = release;
+  if (isType)
+    return {...found, message: `At run time, ${patch} has no \`${name}\`: it’s only a type.`};
+  if (!/^skus?$/.test(name) || !owners.some((owner) => PARTS.test(owner))) return found;
+  return {
+    ...found,
+    message: `At the top of a request, ${patch} has no \`${name}\`.`,
+    todo: 'Write the part of each platform under `ios` and `android`.',
+    link: referenceOf('requestPurchase', release),
+  };
 }
 
 function usedFinding(

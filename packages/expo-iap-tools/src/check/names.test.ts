@@ -25,3 +25,24 @@ it.each(programs.map((program) => [program.name, program] as const))(
     );
   },
 );
+
+it.each([
+  [
+    `import {requestPurchase} from 'expo-iap'; void requestPurchase({request: {sku: 'gem'}});`,
+    'At the top of a request, 2.8.8 has no `sku`.',
+    'Write the part of each platform under `ios` and `android`.',
+  ],
+  [
+    `const iap = require('expo-iap'); export const Kind = iap.Purchase;`,
+    'At run time, 2.8.8 has no `Purchase`: it’s only a type.',
+    undefined,
+  ],
+  [
+    `const iap = require('expo-iap'); export const read = iap.getReceipt;`,
+    '`getReceipt` doesn’t exist in 2.8.8.',
+    undefined,
+  ],
+])('says of a name that exists elsewhere where it is missing: %s', (text, message, todo) => {
+  const {findings} = checkSources([{name: 'shop.ts', text}], readRelease('2.8.8'));
+  expect(findings.map((each) => [each.message, each.todo])).toEqual([[message, todo]]);
+});

@@ -2,7 +2,7 @@ import type {Node} from '@babel/types';
 import {choicesAt} from './alsoReads.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
 import {type Finding, positionOf} from './findings.ts';
-import type {Release} from './library/release.ts';
+import {exportedNames, type Release} from './library/release.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {isLibrary, LIBRARY} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
@@ -23,6 +23,8 @@ export type MissingName = CodePlace & {
   readonly owners: readonly string[];
   /** The code can mean something of its own, unless some release has the name. */
   readonly isDoubtful: boolean;
+  /** The release has the name, as a type: nothing is there when the code runs. */
+  readonly isType: boolean;
 };
 
 /** A name of the library that code uses, a member with its owner. */
@@ -42,6 +44,7 @@ export function checkRelease(sources: readonly SourceFile[], release: Release): 
   const {mistakes, ...parsed} = parseFiles(sources);
   const program = readProgram(parsed);
   const checked = checkProgram(program, release);
+  const exported = exportedNames(release);
   const missing: MissingName[] = [];
   const used: UsedName[] = [];
   for (const [file, {problems, uses, checker}] of checked) {
@@ -53,7 +56,8 @@ export function checkRelease(sources: readonly SourceFile[], release: Release): 
       // Code for several releases takes the name that this one has.
       if (choices.some((each) => isMember(each) && !wrong.has(each.property))) continue;
       const isDoubtful = isOfReader(node) || choices.length > 1;
-      missing.push({...positionOf(file, node), kind, name, owners, isDoubtful});
+      const isType = owners.includes(LIBRARY) && exported.has(name);
+      missing.push({...positionOf(file, node), kind, name, owners, isDoubtful, isType});
     }
     const members = uses.map(({node, owner, member}) => ({
       ...positionOf(file, node),
