@@ -22,7 +22,10 @@ export const loadLifetimes = packedData(LIFETIMES, makeLifetimes);
  */
 export function existsIn({seen, since, gone}: NameLifetime, patch: string): boolean {
   if (comparedPatches.some((compared) => compared.patch === patch)) return seen.includes(patch);
-  const isStarted = since === undefined || comparePatchNumbers(lastOf(since), patch) <= 0;
+  const [first] = seen;
+  // Types can have a member before they can be imported: then the date is not the one of the member.
+  const start = since && first && comparePatchNumbers(first, lastOf(since)) < 0 ? undefined : since;
+  const isStarted = start === undefined || comparePatchNumbers(lastOf(start), patch) <= 0;
   return isStarted && (gone === undefined || comparePatchNumbers(lastOf(gone), patch) > 0);
 }
 

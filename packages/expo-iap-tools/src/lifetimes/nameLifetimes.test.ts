@@ -182,3 +182,13 @@ describe('lifeHtml', () => {
     expect(html).toContain('renamed in 1.0.1 to <a href="#fetch"><code>fetch</code></a>');
   });
 });
+
+it('dates no name after a patch that has it, where what declares it anew or takes it over is later', () => {
+  const anew = nameLifetimes(surfaces, {
+    ...{compared: [], typeRenames: []},
+    history: ofPatch('1.1.0', 'history', added('Order')),
+  });
+  const order = anew.find(({name}) => name === 'Order');
+  expect(order?.seen).toContain('1.0.0');
+  expect(order?.since).toBeUndefined();
+});

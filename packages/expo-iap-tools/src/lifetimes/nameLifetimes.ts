@@ -97,10 +97,12 @@ function cameWith(
   snapshots: readonly Snapshot[],
 ): LifetimeDate | undefined {
   const [first] = changes.filter(({change}) => change !== 'changed');
+  const [oldest] = having;
   const isArrival =
     first?.name === name && (first.change === 'added' || first.change === 'renamed');
-  if (isArrival) return dateOf(first);
-  const [oldest] = having;
+  // What took a name over, or declared it anew, did not bring it.
+  const isAnew = oldest && first && comparePatchNumbers(oldest.patch, first.patch) < 0;
+  if (isArrival && !isAnew) return dateOf(first);
   // A name that only the history knows was there before what happened to it first.
   if (oldest === undefined || oldest === snapshots[0]) return owner?.since;
   const before = snapshots[snapshots.indexOf(oldest) - 1];
