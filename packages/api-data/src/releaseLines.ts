@@ -1,3 +1,4 @@
+import {comparePatchNumbers} from './history/patchNumbers.ts';
 import lines from './releaseLines.json' with {type: 'json'};
 import targets from './upgradeTargets.json' with {type: 'json'};
 
@@ -50,19 +51,19 @@ export const comparedPatches: readonly ComparedPatch[] = releaseLines.flatMap(
 );
 
 /** A release that an upgrade can lead to and that no page describes. */
-export type UpgradeTarget = ReleaseLine & {
+type UpgradeTarget = ReleaseLine & {
   /** An app can stay at it for a while: what the release before did has a way in it, and its native code is whole. */
   readonly isStage: boolean;
 };
 
-/** Every target of an upgrade, newest first; all are after `releaseLines`. */
+/** Every target of an upgrade, newest first: none is among the documented releases, or before the newest of them. */
 export const upgradeTargets: readonly UpgradeTarget[] = targets
-  .filter(({version}) => !releaseLines.some((line) => line.version === version))
+  .filter(({patch}) => comparePatchNumbers(patch, lines[0]?.patch ?? '') > 0)
   .map((target) => ({...target, olderPatches: [], playable: false}));
 
 /** The same, as `comparedPatches` has the releases that pages describe. */
 export const comparedTargets: readonly ComparedPatch[] = upgradeTargets.map(
-  ({version, patch, package: name}) => ({version, patch, package: name, surface: version}),
+  ({version, patch, package: name}) => ({version, patch, package: name, surface: patch}),
 );
 
 /** The package under which a patch is installed. */

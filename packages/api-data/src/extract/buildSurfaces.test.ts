@@ -31,7 +31,7 @@ describe('the surface files', {timeout: 60 * SECONDS}, () => {
       entry === first ? {...entry, change: 'added' as const, name: 'fetchProducts'} : entry,
     );
     await expect(buildTargets(root, upgradeTargets, releaseLines, wrong)).rejects.toThrow(
-      'fetchProducts: packages/api-data/src/history says that it was not there before 2.9.7',
+      `fetchProducts: packages/api-data/src/history says that it was not there before ${first?.patch}`,
     );
   });
 

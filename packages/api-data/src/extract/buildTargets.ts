@@ -13,7 +13,7 @@ import {type DescribedPatch, patchNames} from './patchNames.ts';
 export const TARGETS_FILE = 'packages/api-data/src/history/targets.json';
 
 /** What is read from the releases that only upgrades lead to. */
-export type Targets = {readonly rows: readonly FoundRow[]; readonly surfaces: readonly Surface[]};
+type Targets = {readonly rows: readonly FoundRow[]; readonly surfaces: readonly Surface[]};
 
 /** Compares the targets with the releases before them, and describes them; fails where the written history is wrong. */
 export async function buildTargets(
@@ -30,8 +30,8 @@ export async function buildTargets(
   const history = withFound(told, found);
   const problems = historyProblems(names, history);
   if (problems.length > 0) throw new Error(problems.map(({message}) => message).join('\n'));
-  const surfaces = targets.map(async ({version, patch}) => ({
-    ...{version, patch, nativeCodes: [], patches: [], history: []},
+  const surfaces = targets.map(async ({patch}) => ({
+    ...{version: patch, patch, nativeCodes: [], patches: [], history: []},
     symbols: await datedSymbols(releases.get(patch), history),
   }));
   // Of the documented releases, the history tells what their pages need.

@@ -14,7 +14,7 @@ const foundRow = v.pipe(v.strictObject({patch, change, names: v.string()}), v.re
 export type FoundRow = v.InferOutput<typeof foundRow>;
 
 /** The changes of names that comparing releases showed. */
-export function foundChanges(found: readonly FoundRow[]): readonly HistoryChange[] {
+function foundChanges(found: readonly FoundRow[]): readonly HistoryChange[] {
   return found.flatMap(({patch, change, names}) =>
     ofPatch(
       patch,

@@ -3,7 +3,7 @@ import {releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import type {UpgradePlan} from './plan.ts';
 
 /** One upgrade of several, after which the app works and can be released. */
-export type Stage = Pick<UpgradePlan, 'from' | 'to'>;
+type Stage = Pick<UpgradePlan, 'from' | 'to'>;
 
 /**
  * The releases at which an upgrade stops, oldest first. The newest documented one has every old name beside its
