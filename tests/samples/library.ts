@@ -1,6 +1,6 @@
 import {isTypeRecord, latestPatch, packageOf, releaseLine} from 'expo-iap-api-data/releaseLines';
-import type {Simulator} from 'expo-iap-test-kit/simulator';
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
+import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 
 /** One phone with one release of the library. */
