@@ -2,7 +2,6 @@ import type {Moment} from 'expo-iap-test-kit/moments';
 import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {ActId} from './actIds.ts';
-import type {LogLine, View} from './page/readReport.ts';
 
 /**
  * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws
@@ -51,11 +50,3 @@ export type ActState = {
   readonly purchase?: string | undefined;
   readonly whyNot?: string | undefined;
 };
-
-/** What the frame reports to the page, as JSON: the page knows the size of a text before it reads it. */
-export type Report =
-  | {readonly type: 'view'; readonly view: View}
-  | {readonly type: 'log'; readonly lines: readonly LogLine[]}
-  | {readonly type: 'pong'}
-  /** The app threw, at start or later, or ran without a pause. */
-  | {readonly type: 'problem'; readonly message: string};

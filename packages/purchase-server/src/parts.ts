@@ -4,7 +4,7 @@ import {openLedger} from './ledger/openLedger.ts';
 import {type Log, onceEach} from './log.ts';
 import type {Product, Products} from './product.ts';
 import type {Running} from './running.ts';
-import type {PurchaseServerOptions} from './server.ts';
+import type {PurchaseServerOptions} from './serverOptions.ts';
 
 /** The stores that you sell in; null for one that you don't. */
 export type Stores = {readonly apple: Apple | null; readonly google: Google | null};

@@ -1,6 +1,7 @@
-import type {Order, Report} from '../protocol.ts';
+import type {Order} from '../protocol.ts';
 import {watchHistory} from './addedHistory.ts';
 import {portBudget, windowBudget} from './portBudget.ts';
+import type {Report} from './readReport.ts';
 import {readReport} from './readReport.ts';
 import {startWatchdog} from './watchdog.ts';
 

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {clockTime} from '../log/logSources.ts';
-import type {Report} from '../protocol.ts';
-import {readReport} from './readReport.ts';
+import {readReport, type Report} from './readReport.ts';
 
 const view = {
   time: 0,

@@ -1,5 +1,5 @@
 import {actIds} from '../actIds.ts';
-import type {ActState, Report} from '../protocol.ts';
+import type {ActState} from '../protocol.ts';
 import {boolean, list, nullable, object, only, optional, text} from '../readValue.ts';
 
 /** Characters that would start a new line or reverse the text around them, and halves of characters. */
@@ -116,6 +116,14 @@ const readAny = object(({type, view, lines, message}): Report | undefined => {
   if (type === 'log') return {type, lines: list(readLine, 250)(lines)};
   return type === 'problem' ? {type, message: long(message)} : undefined;
 });
+
+/** What the frame reports to the page, as JSON: the page knows the size of a text before it reads it. */
+export type Report =
+  | {readonly type: 'view'; readonly view: View}
+  | {readonly type: 'log'; readonly lines: readonly LogLine[]}
+  | {readonly type: 'pong'}
+  /** The app threw, at start or later, or ran without a pause. */
+  | {readonly type: 'problem'; readonly message: string};
 
 /** Reads a message of the frame, which is JSON; undefined for anything that is not a report. */
 export function readReport(data: string): Report | undefined {

@@ -1,22 +1,16 @@
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {View} from '../page/readReport.ts';
-import type {Order} from '../protocol.ts';
 import type {Scenario} from './scenario.ts';
-import {ScenarioSteps} from './ScenarioSteps.tsx';
+import {type Phone, ScenarioSteps} from './ScenarioSteps.tsx';
 
 /** What the player of scenarios gets from the phone. */
-export type PlayerProps = {
+export type PlayerProps = Phone & {
   readonly app: string;
   readonly platform: PlatformName;
   /** The scenario that the reader chose before the phone ran. */
   readonly initial: string | undefined;
   /** Changes with each new phone, so that the scenario starts again at its first step. */
   readonly turn: number;
-  readonly view: View | undefined;
-  /** How many orders were sent to the phone; the next step waits until all of them are done. */
-  readonly sent: number;
-  readonly send: (order: Order) => void;
   readonly restart: () => void;
 };
 

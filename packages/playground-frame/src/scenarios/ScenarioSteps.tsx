@@ -1,9 +1,18 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {View} from '../page/readReport.ts';
+import type {Order} from '../protocol.ts';
 import {nextOrder} from './nextOrder.ts';
 import type {Scenario} from './scenario.ts';
-import type {PlayerProps} from './ScenarioPlayer.tsx';
 
-type Props = Pick<PlayerProps, 'view' | 'sent' | 'send'> & {readonly scenario: Scenario};
+/** What a scenario sees of the phone, and how it plays. */
+export type Phone = {
+  readonly view: View | undefined;
+  /** How many orders were sent to the phone; the next step waits until all of them are done. */
+  readonly sent: number;
+  readonly send: (order: Order) => void;
+};
+
+type Props = Phone & {readonly scenario: Scenario};
 
 /** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
 export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {

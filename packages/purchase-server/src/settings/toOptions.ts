@@ -1,6 +1,6 @@
 import {GoogleAuth, OAuth2Client} from 'google-auth-library';
 import {readSessions} from '../identity/sessions.ts';
-import type {PurchaseServerOptions} from '../server.ts';
+import type {PurchaseServerOptions} from '../serverOptions.ts';
 import type {Settings} from './readSettings.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';

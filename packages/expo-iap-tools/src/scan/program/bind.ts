@@ -13,8 +13,9 @@ import {
   union,
   UNKNOWN,
 } from '../types/type.ts';
-import {classInstance, classValue, isClass} from './classes.ts';
+import {classInstance, classValue} from './classes.ts';
 import {assignedTo} from './fields.ts';
+import {isClass} from './nodes.ts';
 import {contextOfParameter} from './parameters.ts';
 import {bindPattern} from './patterns.ts';
 import {type FileTree, parentOf} from './place.ts';

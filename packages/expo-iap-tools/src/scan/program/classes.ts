@@ -1,4 +1,3 @@
-import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {joinShapes, withTypes} from '../types/properties.ts';
 import {readWritten} from '../types/readWritten.ts';
@@ -24,14 +23,7 @@ import {
 } from '../types/type.ts';
 import {givenToField} from './fields.ts';
 import {keyName, lastName} from './names.ts';
-
-/** A class with its body. */
-export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
-
-/** Says whether a node is a class. */
-export function isClass(node: Node): node is ClassNode {
-  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
-}
+import type {ClassNode} from './nodes.ts';
 
 /**
  * What `new` gives: the members of a class and of the one that it extends; `library` is where one of the library looks up

@@ -15,10 +15,11 @@ import {
   withoutNullish,
 } from '../types/type.ts';
 import {isCall, typeOfCall} from './calls.ts';
-import {classInstance, classValue, isClass} from './classes.ts';
+import {classInstance, classValue} from './classes.ts';
 import {functionType} from './functions.ts';
 import {typeOfMember} from './members.ts';
 import {isMember} from './names.ts';
+import {isClass} from './nodes.ts';
 import {typeOfList, typeOfObject} from './objects.ts';
 import {parentOf} from './place.ts';
 

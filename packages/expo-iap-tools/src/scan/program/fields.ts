@@ -2,8 +2,8 @@ import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {findValue} from '../types/scope.ts';
 import {isNullish, type Type, union, UNKNOWN} from '../types/type.ts';
-import {isClass} from './classes.ts';
 import {keyName} from './names.ts';
+import {isClass} from './nodes.ts';
 import {nearest} from './place.ts';
 
 /** A field of a class. */

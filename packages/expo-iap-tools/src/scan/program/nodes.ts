@@ -61,3 +61,11 @@ export function withoutCast(node: Node): Node {
 export function isCast(node: Node): boolean {
   return withoutCast(node) !== node;
 }
+
+/** A class with its body. */
+export type ClassNode = Extract<Node, {type: 'ClassDeclaration' | 'ClassExpression'}>;
+
+/** Says whether a node is a class. */
+export function isClass(node: Node): node is ClassNode {
+  return node.type === 'ClassDeclaration' || node.type === 'ClassExpression';
+}

@@ -1,8 +1,7 @@
 import type {FunctionDeclaration, Node, TSDeclareFunction, VariableDeclaration} from '@babel/types';
 import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
-import {type ClassNode, isClass} from './classes.ts';
 import {isMember} from './names.ts';
-import {isCast} from './nodes.ts';
+import {type ClassNode, isCast, isClass} from './nodes.ts';
 import {declaredIn} from './patternNames.ts';
 
 /** A node that declares names in the scope around it. */

@@ -3,10 +3,10 @@ import {json} from '../answers.ts';
 import type {KeptMessage} from '../outbox.ts';
 import {fail} from './apiErrors.ts';
 import {type Asked, findSold} from './appStoreSide.ts';
+import {recordOf} from './keptRecord.ts';
 
 const KEPT_DAYS = {Production: 180, Sandbox: 30} as const;
 const PAGE = 20;
-const MOST_ATTEMPTS = 6;
 
 /** Get Notification History, the oldest first. */
 export function answerNotifications({side, body, query}: Asked): Response {
@@ -43,17 +43,4 @@ function page(wanted: readonly KeptMessage[], token: string | null): Response {
     ...(hasMore && {paginationToken: String(end)}),
     notificationHistory: wanted.slice(from, end).map(recordOf),
   });
-}
-
-/** What the App Store keeps of a message: the signed text, and what became of each attempt to send it. */
-export function recordOf({body, attempts, createdAt}: KeptMessage): object {
-  const tried = attempts.map(({at, status}) => ({
-    attemptDate: at,
-    sendAttemptResult:
-      status >= 200 && status < 300 ? 'SUCCESS' : 'UNSUCCESSFUL_HTTP_RESPONSE_CODE',
-  }));
-  // What no test has sent is what reached nobody.
-  const lost = [{attemptDate: createdAt, sendAttemptResult: 'NO_RESPONSE'}];
-  const sendAttempts = (tried.length > 0 ? tried : lost).slice(0, MOST_ATTEMPTS);
-  return {...Object(JSON.parse(body)), sendAttempts};
 }

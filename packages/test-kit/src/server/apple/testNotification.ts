@@ -1,7 +1,7 @@
 import {json} from '../answers.ts';
 import type {KeptMessage, Outbox} from '../outbox.ts';
 import {fail} from './apiErrors.ts';
-import {recordOf} from './notificationHistory.ts';
+import {recordOf} from './keptRecord.ts';
 
 export type TestNotifications = ReturnType<typeof createTestNotifications>;
 
