@@ -1,21 +1,22 @@
 import {join} from 'node:path';
 import {ESLint} from 'eslint';
+import {ESLint as OldestESLint} from 'eslint-9';
 import {parser} from 'typescript-eslint';
 import {expect, it} from 'vitest';
 import {installed, makeProject, type TestProject} from '../project/testing/makeProject.ts';
 import {readPrograms} from '../testing/readPrograms.ts';
 import plugin from './plugin.ts';
 
-function makeLint(cwd: string, fix = false): ESLint {
+function makeLint(cwd: string, fix = false, Lint: typeof ESLint | typeof OldestESLint = ESLint) {
   const overrideConfig = [
     {files: ['**/*.{js,ts,tsx}'], languageOptions: {parser}},
     plugin.configs.recommended,
   ];
-  return new ESLint({cwd, fix, overrideConfigFile: true, overrideConfig});
+  return new Lint({cwd, fix, overrideConfigFile: true, overrideConfig});
 }
 
-async function verdicts(cwd: string) {
-  const results = await makeLint(cwd).lintFiles(['.']);
+async function verdicts(cwd: string, Lint?: typeof OldestESLint) {
+  const results = await makeLint(cwd, false, Lint).lintFiles(['.']);
   return results.flatMap(({messages}) =>
     messages.map(
       ({ruleId, line, column, fix}) => `${ruleId} ${line}:${column} ${fix !== undefined}`,
@@ -39,7 +40,9 @@ it.each(programs.map((program) => [program.name, program] as const))(
   async (_, {files, releases}) => {
     const texts = files.map(({name, text}) => [name, text]);
     const project = makeProject({...Object.fromEntries(texts), ...installed(releases.join())});
-    expect(await verdicts(project.folder)).toEqual(await check(project));
+    const said = await check(project);
+    expect(await verdicts(project.folder)).toEqual(said);
+    expect(await verdicts(project.folder, OldestESLint)).toEqual(said);
   },
 );
 
