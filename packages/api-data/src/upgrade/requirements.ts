@@ -22,6 +22,8 @@ const requirement = v.pipe(
     least: v.exactOptional(text),
     below: v.exactOptional(text),
     write: v.exactOptional(text),
+    /** Where another Expo SDK is the way to it: the first that has it. */
+    sdk: v.exactOptional(v.number()),
     reason: text,
     /** What to do when it is new for the app. */
     todo: text,
