@@ -32,13 +32,20 @@ export function readApp(folder: string): App | undefined {
   const release = installedFor(folder, 'expo')?.version ?? literal(expo)?.replace(/^[~^]/, '');
   const major = Number.parseInt(release ?? '', 10);
   const last = expoSdks.at(-1);
-  const kotlin = buildProperty(folder, 'android', 'kotlinVersion');
-  const target = buildProperty(folder, 'ios', 'deploymentTarget');
-  const [android, ios] = [join(folder, 'android'), join(folder, 'ios')];
   return {
     ...{folder, manifest},
     // A later one is judged as the last that is known.
     sdk: last && major > last.sdk ? last : expoSdks.find(({sdk}) => sdk === major),
+    ...readBuild(folder),
+  };
+}
+
+/** Reads what a folder sets for the builds of its app. */
+export function readBuild(folder: string): Pick<App, 'kotlin' | 'target'> {
+  const kotlin = buildProperty(folder, 'android', 'kotlinVersion');
+  const target = buildProperty(folder, 'ios', 'deploymentTarget');
+  const [android, ios] = [join(folder, 'android'), join(folder, 'ios')];
+  return {
     kotlin: existsSync(android) ? {set: kotlinOf(android), next: kotlin} : {set: kotlin},
     target: existsSync(ios) ? {set: targetOf(ios), next: target} : {set: target},
   };

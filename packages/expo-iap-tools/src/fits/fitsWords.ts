@@ -1,0 +1,120 @@
+import type {Statement} from 'expo-iap-api-data/upgrade/statements';
+import {type FitsApp, usualOf} from './fitsApp.ts';
+import type {FitsFacts, FitsLine} from './fitsFacts.ts';
+import {type FitsRow, whichFits} from './whichFits.ts';
+
+/** The columns of the table of releases, in its order. */
+export const columns = [
+  'expo-iap',
+  'Expo SDK',
+  'React Native',
+  'Kotlin',
+  'Billing Library',
+  'Xcode',
+  'iOS',
+  'Google Play takes it until',
+] as const;
+
+/** The states, as people read them. */
+export const stateNames: Readonly<Record<FitsRow['state'], string>> = {
+  fits: 'fits',
+  change: 'fits after a change',
+  no: 'doesn’t fit',
+  open: 'not known',
+};
+
+/** A row of the table of releases: what an app needs, and in parentheses what the package says where that is not the same. */
+export function lineCells({patch, needs, says, madeWith, billing, deadline}: FitsLine): string[] {
+  const own = (about: Statement['about']): string | undefined =>
+    says.find((one) => one.about === about)?.says;
+  const least = (kind: 'kotlin' | 'ios'): string | undefined => {
+    const [need] = needs.filter((each) => each.kind === kind);
+    return need?.least === undefined ? undefined : `${need.least} or later`;
+  };
+  const sdks = needs.flatMap(({sdk}) => sdk ?? []);
+  const sdk = sdks.length > 0 ? `${Math.max(...sdks)} or later` : undefined;
+  const xcode = needs.find(({kind}) => kind === 'xcode')?.needs.replace(/^Xcode /, '');
+  const made = madeWith === undefined ? '' : `, made with ${madeWith}`;
+  return [
+    patch,
+    both(sdk, `${own('sdk') ?? 'not stated'}${made}`),
+    both(undefined, own('reactNative')),
+    both(least('kotlin'), own('kotlin')),
+    both(billing, own('billing')),
+    both(xcode, own('xcode')),
+    both(least('ios'), own('ios')),
+    deadline ? `${deadline.until}; extended: ${deadline.extended}` : 'not stated',
+  ];
+}
+
+function both(needed: string | undefined, said = 'not stated'): string {
+  return needed === undefined || needed === said ? said : `${needed} (package: ${said})`;
+}
+
+/** The columns of the table of Expo SDKs. */
+export function sdkColumns({lines}: FitsFacts): string[] {
+  const usual = ['Expo SDK', 'React Native', 'Kotlin', 'iOS target'];
+  return [...usual, ...lines.map(({patch}) => patch)];
+}
+
+/** The table of Expo SDKs: what each has while an app sets nothing, and whether the releases fit that; no day counts. */
+export function sdkRows(facts: FitsFacts): string[][] {
+  return facts.sdks.toReversed().map(({sdk, reactNative, kotlin, iosTarget}) => {
+    const {rows} = whichFits({sdk, reactNative}, facts, '');
+    return [`${sdk}`, reactNative, kotlin, iosTarget, ...rows.map(({state}) => stateNames[state])];
+  });
+}
+
+/** Where the values are from, by release: the files of its package, then what this site found beside them. */
+export function sourceLines({lines}: FitsFacts): {patch: string; from: string}[] {
+  return lines.map((line) => ({
+    patch: line.patch,
+    from: [
+      ...line.says.map(({about, at}) => `${ABOUT[about]}: ${at}`),
+      ...line.needs
+        .filter(({kind}) => kind !== 'java' && kind !== 'native')
+        .filter(({kind, least = ''}) => {
+          const said = line.says.find(({about}) => about === kind)?.says;
+          return said !== least && said !== `${least} or later`;
+        })
+        .map(({needs, reason}) => `${needs.replaceAll('`', '')}: ${reason.replace(/\.$/, '')}`),
+    ].join(' · '),
+  }));
+}
+
+const ABOUT: Readonly<Record<Statement['about'], string>> = {
+  ...{sdk: 'Expo SDK', madeWith: 'made with', reactNative: 'React Native', kotlin: 'Kotlin'},
+  ...{billing: 'Billing', xcode: 'Xcode', ios: 'iOS'},
+};
+
+/** What was read of an app, in words. */
+export function appWords(app: FitsApp, {sdks}: FitsFacts): readonly string[] {
+  const {sdk, reactNative, release, kotlin, iosTarget} = app;
+  const usual = usualOf(app, sdks);
+  const words = (name: string, set: typeof kotlin, own: string | undefined): string => {
+    if (set) return set.value === undefined ? `${name}: can’t be seen` : `${name} ${set.value}`;
+    return own === undefined
+      ? `${name}: not known`
+      : `${name} ${own}, unless something sets another`;
+  };
+  const isPair = usual !== undefined || sdk === undefined || !sdks.some((each) => each.sdk === sdk);
+  return [
+    sdk === undefined ? 'Expo SDK: not found, and no release works without it' : `Expo SDK ${sdk}`,
+    reactNative === undefined
+      ? 'React Native: not found'
+      : `React Native ${reactNative}${isPair ? '' : `, which isn’t the one of SDK ${sdk}`}`,
+    words('Kotlin', kotlin, usual?.kotlin),
+    words('iOS target', iosTarget, usual?.iosTarget),
+    release === undefined ? 'expo-iap: none, or no number' : `expo-iap ${release}`,
+  ];
+}
+
+/** What nobody can read in an app’s files, of the release to take. */
+export function alsoNeeded(patch: string, {lines}: FitsFacts): string {
+  const line = lines.find((each) => each.patch === patch);
+  const machine = (line?.needs ?? []).filter(({kind}) => kind === 'xcode' || kind === 'java');
+  const until = line?.deadline
+    ? ` Google Play takes its Billing Library ${line.billing} until ${line.deadline.until}.`
+    : '';
+  return `Your machine needs ${machine.map(({needs}) => needs).join(' and ')}.${until}`;
+}

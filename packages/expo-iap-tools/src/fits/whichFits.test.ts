@@ -1,0 +1,123 @@
+import {describe, expect, it} from 'vitest';
+import {makeProject} from '../project/testing/makeProject.ts';
+import {type FitsApp, readManifest} from './fitsApp.ts';
+import {fitsFacts} from './fitsFacts.ts';
+import {whichFits} from './whichFits.ts';
+
+const TODAY = '2026-11-29';
+const ask = (app: FitsApp, today = TODAY) => whichFits(app, fitsFacts, today);
+/** The states from the newest release to the oldest. */
+const statesOf = (app: FitsApp, today = TODAY) =>
+  ask(app, today).rows.map(({patch, state}) => `${patch} ${state}`);
+const saysOf = (app: FitsApp, patch: string, today = TODAY) =>
+  ask(app, today)
+    .rows.find((row) => row.patch === patch)
+    ?.says.join(' ');
+
+describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
+  [{sdk: 51}, 'no no change change change no', '2.8.8'],
+  [{sdk: 52}, 'no no change change change no', '2.8.8'],
+  [{sdk: 53}, 'no no fits fits fits no', '2.8.8'],
+  [{sdk: 54, release: '2.8.8'}, 'fits open open open open no', '5.8.1'],
+  [{reactNative: '0.81'}, 'fits open open open open no', '5.8.1'],
+  [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change change open open open no', '5.8.1'],
+  [{sdk: 54, kotlin: {}}, 'open open open open open no', '5.8.1'],
+  [{sdk: 54, iosTarget: {value: '14.0'}}, 'change change change change change no', '5.8.1'],
+  // Nothing is known of later SDKs, of older ones, or of a pair that no SDK has.
+  [{sdk: 58}, 'open open open open open no', '5.8.1'],
+  [{sdk: 50}, 'no no open open open no', '2.8.8'],
+  [{sdk: 53, kotlin: {value: '2.1.20'}}, 'no fits fits fits fits no', '3.4.13'],
+  // Never back to an older line.
+  [{sdk: 53, release: '5.8.1'}, 'no no fits fits fits no', undefined],
+  [{sdk: 54, release: '6.0.0'}, 'fits open open open open no', undefined],
+  [{}, 'open open open open open no', undefined],
+])('%j', (app, states, recommended) => {
+  it('is told which release fits, and which one to take', () => {
+    const {rows, recommended: taken, because} = ask(app);
+    expect(rows.map(({state}) => state).join(' ')).toBe(states);
+    expect(taken).toBe(recommended);
+    expect(because).not.toBe('');
+    for (const {state, says} of rows) expect(says.length > 0).toBe(state !== 'fits');
+  });
+});
+
+it('names the change, the reason, and what isn’t known', () => {
+  expect(saysOf({sdk: 52}, '2.8.8')).toMatch(/and this app has 1\.9\.25\. .*`2\.0\.21`/);
+  expect(saysOf({sdk: 54, kotlin: {value: '2.0.21'}}, '5.8.1')).toMatch(
+    /`kotlinVersion` to `2\.1\.20`/,
+  );
+  expect(saysOf({sdk: 53}, '3.4.13')).toMatch(
+    /needs a Kotlin 2\.1 compiler.*Update to Expo SDK 54/,
+  );
+  expect(saysOf({sdk: 56}, '2.8.8')).toMatch(/made with Expo SDK 53; whether it builds with 56/);
+  expect(saysOf({sdk: 54, reactNative: '0.79'}, '5.8.1')).toMatch(/what this app has isn’t known/);
+});
+
+it('does not recommend to stay where the iOS code lacks functions', () => {
+  const {recommended, because} = ask({sdk: 53});
+  expect(recommended).toBe('2.8.8');
+  expect(because).toMatch(/Not 3\.4\.13: .* Don’t stay at 2\.9\.7/);
+});
+
+it('counts Google’s days, each to its end', () => {
+  const line = fitsFacts.lines.find(({patch}) => patch === '2.8.8');
+  const {until = '', extended = ''} = line?.deadline ?? {};
+  expect(saysOf({sdk: 53}, '2.8.8', until)).toBe('');
+  expect(saysOf({sdk: 53}, '2.8.8', extended)).toMatch(/without an extension/);
+  expect(saysOf({sdk: 53}, '2.8.8', '2027-11-02')).toMatch(/extensions ended/);
+  expect(statesOf({sdk: 53}, '2027-11-02')).toContain('2.8.8 no');
+});
+
+it.each([
+  [
+    '{"dependencies": {"expo": "~54.0.12", "react-native": "0.81.4", "expo-iap": "^2.8.8"}}',
+    {sdk: 54, reactNative: '0.81', release: '2.8.8'},
+  ],
+  [
+    '{"dependencies": {"expo": "54.x"}, "devDependencies": {"expo-iap": "5.8.1"}}',
+    {sdk: 54, release: '5.8.1'},
+  ],
+  [
+    '{"dependencies": {"expo": "57.0.0-preview.2", "react-native": "npm:react-native-tvos@0.81"}}',
+    {sdk: 57},
+  ],
+  // These allow several, or say it elsewhere.
+  ['{"dependencies": {"expo": ">=53", "react-native": "*", "expo-iap": "workspace:*"}}', {}],
+  ['{"name": "shop"}', undefined],
+  ['{"dependencies": ', undefined],
+])('reads %s', (text, app) => {
+  expect(readManifest(text)).toEqual(app);
+});
+
+describe('expo-iap fits', () => {
+  const manifest = JSON.stringify({dependencies: {expo: '~53.0.0', 'expo-iap': '^2.8.0'}});
+  const kotlin =
+    '{"expo": {"plugins": [["expo-build-properties", {"android": {"kotlinVersion": "2.1.20"}}]]}}';
+
+  it('answers for what is installed, and for what the app’s configuration sets', async () => {
+    const project = makeProject({
+      'package.json': manifest,
+      'app.json': kotlin,
+      'node_modules/expo/package.json': '{"version": "53.0.20"}',
+      'node_modules/expo-iap/package.json': '{"version": "2.8.8"}',
+    });
+    const {code, out} = await project.run('fits');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /Expo SDK 53\n[^]*Kotlin 2\.1\.20\n[^]*expo-iap 2\.8\.8\n[^]*3\.4\.13 fits\n/,
+    );
+    expect(out).toMatch(/Take 3\.4\.13\n[^]*no app was built/);
+    const data = JSON.parse((await project.run('fits --json')).out);
+    expect(data).toMatchObject({app: {sdk: 53, release: '2.8.8'}, recommended: '3.4.13'});
+  });
+
+  it('ends with 1 when nothing is recommended, and with 2 when there is no app', async () => {
+    const empty = makeProject({
+      'package.json': '{"name": "shop"}',
+      'shop/package.json': '{"dependencies": {"expo-iap": "5.8.1"}}',
+    });
+    expect(await empty.run('fits shop')).toMatchObject({code: 1, err: ''});
+    expect(await empty.run('fits')).toMatchObject({code: 2, out: ''});
+    expect((await empty.run('fits')).err).toContain('lists no dependencies');
+  });
+});

@@ -1,0 +1,91 @@
+import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {type FitsApp, usualOf} from './fitsApp.ts';
+import type {FitsFacts, FitsLine} from './fitsFacts.ts';
+import {judgeNeed, type Verdict} from './judgeNeed.ts';
+
+/** Whether a release fits an app. `open`: nothing is known against it, and not enough for it. */
+export type FitsRow = {
+  readonly patch: string;
+  readonly state: 'fits' | Verdict['state'];
+  /** Why it doesn’t fit, what to change, and what is not known, in this order. */
+  readonly says: readonly string[];
+};
+
+/** The answer for one app. */
+export type Fits = {
+  /** Newest first. */
+  readonly rows: readonly FitsRow[];
+  /** The release to take; nothing where none fits, or nothing is known of the app. */
+  readonly recommended?: string;
+  /** Why this one or none. */
+  readonly because: string;
+};
+
+const ORDER = ['no', 'change', 'open'] as const;
+
+/** Says of each line whether it fits an app on a day, such as 2026-11-29, and which one to take. */
+export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string): Fits {
+  const usual = usualOf(app, sdks);
+  const rows = lines.map((line): FitsRow & {readonly line: FitsLine} => {
+    const verdicts = [
+      ...uploads(line, today),
+      ...line.needs.flatMap((need) => judgeNeed(need, app, usual) ?? []),
+      ...made(line, app.sdk ?? usual?.sdk),
+    ];
+    const state = ORDER.find((each) => verdicts.some((verdict) => verdict.state === each));
+    const says = ORDER.flatMap((each) => verdicts.filter((verdict) => verdict.state === each));
+    return {line, patch: line.patch, state: state ?? 'fits', says: says.map((one) => one.says)};
+  });
+  const shown = rows.map(({patch, state, says}): FitsRow => ({patch, state, says}));
+  if (app.sdk === undefined && usual === undefined)
+    return {rows: shown, because: 'The Expo SDK of this app isn’t known, so none is recommended.'};
+  const own = lineOf(app.release ?? '0');
+  // An app doesn’t go back to an older line, whose names are others.
+  const ahead = rows.filter(({patch}) => comparePatchNumbers(patch, own) >= 0);
+  if (ahead.length === 0)
+    return {rows: shown, because: `${app.release} is newer than what is known here.`};
+  const able = ahead.filter(({line, state}) => state !== 'no' && line.canStay);
+  const best = able.find(({state}) => state !== 'open') ?? able[0];
+  const passed = ahead
+    .slice(0, best && ahead.indexOf(best))
+    .map(({line, patch, state, says: [first = '']}) =>
+      state === 'no' || line.canStay
+        ? `Not ${patch}: ${first}`
+        : `Don’t stay at ${patch}: its JavaScript calls iOS functions that its native code lacks.`,
+    );
+  const than = app.release === undefined ? '' : ` that isn’t older than ${app.release}`;
+  const why = best ? WHY[best.state](best.patch) : `No release${than} fits as the app is.`;
+  return {
+    rows: shown,
+    ...(best && {recommended: best.patch}),
+    because: [why, ...passed].join(' '),
+  };
+}
+
+const WHY: Readonly<Record<FitsRow['state'], (patch: string) => string>> = {
+  fits: (patch) => `${patch} is the newest release of which this app meets every known need.`,
+  change: (patch) => `${patch} is the newest release whose known needs this app can meet.`,
+  open: (patch) => `Nothing is known against ${patch}, and of no release is all known to fit.`,
+  no: (patch) => `${patch} doesn’t fit.`,
+};
+
+function uploads({billing, deadline}: FitsLine, today: string): readonly Verdict[] {
+  if (!deadline || today <= deadline.until) return [];
+  const {until, extended} = deadline;
+  const over = today > extended ? `, and extensions ended on ${extended}` : ` without an extension`;
+  return [
+    {
+      state: 'no',
+      says: `Google Play took new releases with its Billing Library ${billing} until ${until}${over}.`,
+    },
+  ];
+}
+
+function made({madeWith}: FitsLine, sdk: number | undefined): readonly Verdict[] {
+  if (sdk === undefined || (madeWith !== undefined && sdk <= madeWith)) return [];
+  const says =
+    madeWith === undefined
+      ? 'With which Expo SDK it was made isn’t known.'
+      : `It was made with Expo SDK ${madeWith}; whether it builds with ${sdk} isn’t known.`;
+  return [{state: 'open', says}];
+}
