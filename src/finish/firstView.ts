@@ -6,7 +6,7 @@ import {docsVersions, versionRoot} from '../site/versions.ts';
 const kinds = [
   {name: 'docs', match: 'docs/**'},
   {name: 'blog', match: 'blog/**'},
-  {name: 'desk', match: ['tools/upgrade/**', 'tools/api-history/**']},
+  {name: 'desk', match: ['tools/upgrade/**', 'tools/api-history/**', 'tools/compatibility/**']},
   {name: 'text', match: ['tools/**', 'accessibility/**']},
 ];
 

@@ -1,6 +1,7 @@
 import {upgrades} from './promised.ts';
 import {
   ASSISTANTS_PAGE,
+  COMPATIBILITY_PAGE,
   HISTORY_PAGE,
   KIT_PAGE,
   type PatchPair,
@@ -55,6 +56,14 @@ export const historyPage: ToolPage = {
     'Every export and member of expo-iap with its history over all patches: added, renamed, deprecated, removed, changed behavior.',
 };
 
+/** The page that says which release fits which app. */
+export const compatibilityPage: ToolPage = {
+  path: COMPATIBILITY_PAGE,
+  title: 'Which expo-iap fits your app',
+  description:
+    'Each expo-iap release beside Expo SDK, React Native, Kotlin, Play Billing Library, Xcode and iOS, with the day until which Google Play takes it.',
+};
+
 /** The page about the test kit, which is written by hand; its front matter says the same. */
 export const kitPage: ToolPage = {
   path: KIT_PAGE,
@@ -94,6 +103,7 @@ export const toolPages: readonly ToolPage[] = [
   deskPage,
   ...upgradePairs.map(pairPage),
   historyPage,
+  compatibilityPage,
   kitPage,
   assistantsPage,
   serverPage,

@@ -9,6 +9,9 @@ export const UPGRADE_PAGE = '/tools/upgrade';
 /** The page with the life of every name. */
 export const HISTORY_PAGE = '/tools/api-history';
 
+/** The page that says which release fits which app. */
+export const COMPATIBILITY_PAGE = '/tools/compatibility';
+
 /** The page about the test kit. */
 export const KIT_PAGE = '/tools/test-kit';
 

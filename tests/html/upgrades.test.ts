@@ -1,12 +1,14 @@
 import {platformNote} from 'expo-iap-api-data/platformNote';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
+import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
+import {lineCells, sdkRows} from 'expo-iap-tools/fits/fitsWords';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {findSections} from 'expo-iap-tools/search/findSections';
 import {describe, expect, it} from 'vitest';
-import {historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {compatibilityPage, historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion} from '../../src/site/versions.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
 import {attributes, pageAt, texts} from './pages.ts';
@@ -69,6 +71,19 @@ it('X the page of all lives has an anchor for each name, in the HTML', () => {
   const exported = surfaces.flatMap(({symbols}) => symbols.filter((one) => one.exported));
   expect(names).toEqual(expect.arrayContaining(exported.map(({name}) => name)));
   expect(names.filter((name) => !anchors.has(name))).toEqual([]);
+});
+
+it('X the page about compatibility has the tables of the data, in the HTML', () => {
+  const page = pageAt(compatibilityPage.path);
+  const tables = page.$('table').toArray();
+  const read = tables.map((table) =>
+    page
+      .$(table)
+      .find('tbody tr')
+      .toArray()
+      .map((row) => [...page.$(row).children()].map((cell) => page.$(cell).text())),
+  );
+  expect(read).toEqual([fitsFacts.lines.map(lineCells), sdkRows(fitsFacts)]);
 });
 
 it.each([

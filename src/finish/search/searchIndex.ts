@@ -44,9 +44,12 @@ const COMPONENTS = '@site/src/components/';
 const READ_COMPONENTS = [
   '@theme/DocItem',
   '@theme/BlogPostPage',
-  ...['UpgradeDesk/DeskPage', 'UpgradeDesk/PairPage', 'ApiHistory/HistoryPage'].map(
-    (name) => `${COMPONENTS}${name}.tsx`,
-  ),
+  ...[
+    'UpgradeDesk/DeskPage',
+    'UpgradeDesk/PairPage',
+    'ApiHistory/HistoryPage',
+    'Compatibility/CompatibilityPage',
+  ].map((name) => `${COMPONENTS}${name}.tsx`),
 ];
 
 /** Lists the docs pages and posts that were built, in a stable order; one that is missing or has no article stops the build. */

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
 import {lifetimesHtml} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -9,11 +10,11 @@ import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {commandFile} from '../../site/commandFile.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
-import {HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
+import {COMPATIBILITY_PAGE, HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {showSample} from './showSamples.ts';
 import {writeReleases} from './writeReleases.ts';
 
-/** Adds the pages of the tools: upgrades between patches, and the life of every name. */
+/** Adds the pages of the tools: upgrades between patches, the life of every name, and which release fits. */
 export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
   const route = (page: string): string => `${baseUrl}${page.slice(1)}`;
   return {
@@ -54,6 +55,14 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
         component: '@site/src/components/ApiHistory/HistoryPage.tsx',
         modules: {
           lifetimes: await write('history.json', lifetimesHtml(lifetimes, upgradeFacts.patches)),
+        },
+      });
+      addRoute({
+        path: route(COMPATIBILITY_PAGE),
+        exact: true,
+        component: '@site/src/components/Compatibility/CompatibilityPage.tsx',
+        modules: {
+          data: await write('fits.json', {facts: fitsFacts, command: commandFile(siteDir)}),
         },
       });
     },

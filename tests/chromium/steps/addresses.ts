@@ -1,5 +1,6 @@
 import {pages, posts, tags} from '../../../src/site/promised.ts';
 import {
+  compatibilityPage,
   deskPage,
   historyPage,
   kitPage,
@@ -45,6 +46,7 @@ export const pageKinds: readonly string[] = [
   deskPage.path,
   ...upgradePairs.slice(0, 1).map((pair) => pairPage(pair).path),
   historyPage.path,
+  compatibilityPage.path,
   kitPage.path,
 ];
 

@@ -1,16 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
+import {columns, lineCells, sdkColumns, sdkRows, sourceLines} from 'expo-iap-tools/fits/fitsWords';
 import {lifetimesMarkdown} from 'expo-iap-tools/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {planMarkdown} from 'expo-iap-tools/view/planMarkdown';
 import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
+import {compatibilityTexts as texts} from '../../../content/compatibility.ts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {commandFile} from '../../../site/commandFile.ts';
 import {
   assistantsPage,
+  compatibilityPage,
   deskPage,
   historyPage,
   kitPage,
@@ -62,14 +66,34 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     '## Names',
     lifetimesMarkdown(lifetimes, historyAnchor),
   ];
+  const compatibility = [
+    ...[texts.intro, texts.built],
+    'In a browser, this page also reads a `package.json` that you paste there.',
+    ...['## What each release needs {/* #releases */}', texts.releases],
+    markdownTable(columns, fitsFacts.lines.map(lineCells)),
+    ...['## What fits each Expo SDK {/* #sdks */}', texts.sdks],
+    markdownTable(sdkColumns(fitsFacts), sdkRows(fitsFacts)),
+    ...['## Ask in your project {/* #command */}', texts.command],
+    `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} fits\n\`\`\``,
+    ...['## Where the values are from {/* #sources */}', texts.sources],
+    sourceLines(fitsFacts)
+      .map(({patch, from}) => `- **${patch}**: ${from}.`)
+      .join('\n'),
+  ];
   return [
     twin(deskPage, desk.join('\n\n')),
     ...pairs,
     twin(historyPage, history.join('\n\n')),
+    twin(compatibilityPage, compatibility.join('\n\n')),
     ...written.map((page) => {
       const file = `src/pages${page.path}.mdx`;
       const text = readFileSync(join(siteDir, file), 'utf8').replaceAll('\r\n', '\n');
       return twin(page, text.replace(HEAD, ''), file);
     }),
   ];
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

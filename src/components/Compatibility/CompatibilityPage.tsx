@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import type {FitsFacts} from 'expo-iap-tools/fits/fitsFacts';
+import {columns, lineCells, sdkColumns, sdkRows, sourceLines} from 'expo-iap-tools/fits/fitsWords';
+import type {ReactNode} from 'react';
+import {compatibilityTexts as texts} from '../../content/compatibility.ts';
+import {compatibilityPage} from '../../site/toolPages.ts';
+import {UPGRADE_PAGE} from '../../site/tools.ts';
+import CodeFrame from '../CodeFrame/index.tsx';
+import {Words} from '../UpgradeDesk/planPieces.tsx';
+import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
+import FactTable from './FactTable.tsx';
+import PasteManifest from './PasteManifest.tsx';
+
+/** Which release fits which app; complete without scripts, which only read a pasted package.json. */
+export default function CompatibilityPage({
+  data: {facts, command},
+}: {
+  readonly data: {readonly facts: FitsFacts; readonly command: string};
+}): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  return (
+    <ToolFrame page={compatibilityPage}>
+      <p>{texts.intro}</p>
+      <p>{texts.built}</p>
+      <PasteManifest facts={facts} />
+      <Heading as="h2" id="releases">
+        What each release needs
+      </Heading>
+      <p>
+        <Words>{texts.releases}</Words> <Link to={UPGRADE_PAGE}>Upgrade expo-iap</Link> has the way
+        from one release to another.
+      </p>
+      <FactTable
+        label="What each release needs"
+        columns={columns}
+        rows={facts.lines.map(lineCells)}
+      />
+      <Heading as="h2" id="sdks">
+        What fits each Expo SDK
+      </Heading>
+      <p>{texts.sdks}</p>
+      <FactTable
+        label="What fits each Expo SDK"
+        columns={sdkColumns(facts)}
+        rows={sdkRows(facts)}
+      />
+      <Heading as="h2" id="command">
+        Ask in your project
+      </Heading>
+      <p>{texts.command}</p>
+      <CodeFrame
+        code={`<span class="line">npx ${url}${baseUrl}${command} fits\n</span>`}
+        label="Code: which release fits"
+        language="bash"
+        languageName="Terminal"
+      />
+      <Heading as="h2" id="sources">
+        Where the values are from
+      </Heading>
+      <p>{texts.sources}</p>
+      <ul>
+        {sourceLines(facts).map(({patch, from}) => (
+          <li key={patch}>
+            <strong>{patch}</strong>: {from}.
+          </li>
+        ))}
+      </ul>
+    </ToolFrame>
+  );
+}
