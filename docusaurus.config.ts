@@ -151,7 +151,7 @@ const footer = {
       items: [
         {label: 'Release blog', to: '/blog'},
         {label: 'Upgrade expo-iap', to: '/tools/upgrade'},
-        {label: 'Which release fits', to: '/tools/compatibility'},
+        {label: 'Compatibility', to: '/tools/compatibility'},
         {label: 'GitHub', href: site.github},
         {label: 'NPM', href: site.npm},
         {label: 'Sponsors', to: '/docs/sponsors'},

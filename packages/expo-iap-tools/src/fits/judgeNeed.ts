@@ -22,7 +22,8 @@ export function judgeNeed(
   if (first !== undefined) {
     if (sdk === undefined)
       return {state: 'open', says: `${asks}, and which Expo SDK this app has isn’t known.`};
-    if (sdk < first) return {state: 'no', says: `${asks}. ${reason} ${todo}`};
+    if (sdk < first && !(setting?.set && value === undefined))
+      return {state: 'no', says: `${asks}. ${reason} ${todo}`};
   }
   if (!setting || least === undefined) return undefined;
   if (value === undefined)

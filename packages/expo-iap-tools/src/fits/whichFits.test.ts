@@ -20,9 +20,10 @@ describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
   [{sdk: 53}, 'no no fits fits fits no', '2.8.8'],
   [{sdk: 54, release: '2.8.8'}, 'fits open open open open no', '5.8.1'],
   [{reactNative: '0.81'}, 'fits open open open open no', '5.8.1'],
-  [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change change open open open no', '5.8.1'],
+  [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change open open open open no', '5.8.1'],
+  [{sdk: 53, kotlin: {}}, 'no open open open open no', '3.4.13'],
   [{sdk: 54, kotlin: {}}, 'open open open open open no', '5.8.1'],
-  [{sdk: 54, iosTarget: {value: '14.0'}}, 'change change change change change no', '5.8.1'],
+  [{sdk: 54, iosTarget: {value: '14.0'}}, 'change open open open open no', '5.8.1'],
   // Nothing is known of later SDKs, of older ones, or of a pair that no SDK has.
   [{sdk: 58}, 'open open open open open no', '5.8.1'],
   [{sdk: 50}, 'no no open open open no', '2.8.8'],
@@ -56,7 +57,9 @@ it('names the change, the reason, and what isn’t known', () => {
 it('does not recommend to stay where the iOS code lacks functions', () => {
   const {recommended, because} = ask({sdk: 53});
   expect(recommended).toBe('2.8.8');
-  expect(because).toMatch(/Not 3\.4\.13: .* Don’t stay at 2\.9\.7/);
+  expect(because).toMatch(
+    /Not 5\.8\.1 or 3\.4\.13: It needs a Kotlin .* Not 2\.9\.7: Its JavaScript/,
+  );
 });
 
 it('counts Google’s days, each to its end', () => {

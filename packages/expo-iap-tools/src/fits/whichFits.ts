@@ -7,7 +7,7 @@ import {judgeNeed, type Verdict} from './judgeNeed.ts';
 export type FitsRow = {
   readonly patch: string;
   readonly state: 'fits' | Verdict['state'];
-  /** Why it doesn’t fit, what to change, and what is not known, in this order. */
+  /** Why it doesn’t fit, what is not known, and what to change, in this order. */
   readonly says: readonly string[];
 };
 
@@ -21,7 +21,8 @@ export type Fits = {
   readonly because: string;
 };
 
-const ORDER = ['no', 'change', 'open'] as const;
+/** What one verdict of each state makes of all. */
+const ORDER = ['no', 'open', 'change'] as const;
 
 /** Says of each line whether it fits an app on a day, such as 2026-11-29, and which one to take. */
 export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string): Fits {
@@ -46,15 +47,16 @@ export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string)
     return {rows: shown, because: `${app.release} is newer than what is known here.`};
   const able = ahead.filter(({line, state}) => state !== 'no' && line.canStay);
   const best = able.find(({state}) => state !== 'open') ?? able[0];
-  const passed = ahead
-    .slice(0, best && ahead.indexOf(best))
-    .map(({line, patch, state, says: [first = '']}) =>
-      state === 'no' || line.canStay
-        ? `Not ${patch}: ${first}`
-        : `Don’t stay at ${patch}: its JavaScript calls iOS functions that its native code lacks.`,
-    );
+  const newer = ahead.slice(0, best && ahead.indexOf(best));
+  const reasons = new Map<string, readonly string[]>();
+  for (const {line, patch, state, says} of newer) {
+    const reason = state === 'no' || line.canStay ? (says[0] ?? '') : LACKS;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), patch]);
+  }
+  const passed = [...reasons].map(([reason, same]) => `Not ${same.join(' or ')}: ${reason}`);
   const than = app.release === undefined ? '' : ` that isn’t older than ${app.release}`;
-  const why = best ? WHY[best.state](best.patch) : `No release${than} fits as the app is.`;
+  const why =
+    best && best.state !== 'no' ? WHY[best.state] : `No release${than} fits as the app is.`;
   return {
     rows: shown,
     ...(best && {recommended: best.patch}),
@@ -62,11 +64,13 @@ export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string)
   };
 }
 
-const WHY: Readonly<Record<FitsRow['state'], (patch: string) => string>> = {
-  fits: (patch) => `${patch} is the newest release of which this app meets every known need.`,
-  change: (patch) => `${patch} is the newest release whose known needs this app can meet.`,
-  open: (patch) => `Nothing is known against ${patch}, and of no release is all known to fit.`,
-  no: (patch) => `${patch} doesn’t fit.`,
+/** What is wrong with a release that is only on the way to another. */
+const LACKS = 'Its JavaScript calls iOS functions that its native code lacks.';
+
+const WHY: Readonly<Record<Exclude<FitsRow['state'], 'no'>, string>> = {
+  fits: 'It’s the newest release of which this app meets every known need.',
+  change: 'It’s the newest release whose known needs this app can meet.',
+  open: 'Nothing is known against it, and of no release is all known to fit.',
 };
 
 function uploads({billing, deadline}: FitsLine, today: string): readonly Verdict[] {
