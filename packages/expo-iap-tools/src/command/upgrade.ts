@@ -1,18 +1,20 @@
 import {relative} from 'node:path';
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {diffSources} from '../fix/writeSources.ts';
 import {IGNORE_HELP} from '../ignored/ignoring.ts';
-import {factsFor} from '../plan/upgradeFacts.ts';
+import {stagesOf} from '../plan/stages.ts';
+import {factsFor, upgradeFacts} from '../plan/upgradeFacts.ts';
 import {findInstalled} from '../project/findInstalled.ts';
 import {slashed} from '../project/findProject.ts';
 import {listProject} from '../project/listProject.ts';
-import {formatReport} from '../report/formatReport.ts';
+import {formatReports} from '../report/formatReport.ts';
 import {claimsOf, halfRead, type Report} from '../report/report.ts';
 import {countOf, skippedSentences} from '../report/summaryOf.ts';
 import type {ExitCode, Output, Surroundings} from '../terminal/surroundings.ts';
 import {chooseUpgrade} from '../upgrade/chooseUpgrade.ts';
 import {lookAt} from '../upgrade/lookAt.ts';
 import type {Command} from './command.ts';
-import {type Arguments, readArguments} from './upgradeArguments.ts';
+import {type Arguments, readArguments, refuseInStages} from './upgradeArguments.ts';
 
 /** Says what a newer release changes in a project. */
 export const upgrade = {
@@ -21,10 +23,13 @@ export const upgrade = {
 Usage
   expo-iap upgrade [from] [to] [paths…] [options]
 
+  Beyond the documented releases it goes in stages, such as 2.8.8, 3.4.13 and 5.8.1. Each
+  leaves an app that can be released: to stop there, name it as the end.
+
   from   the release that the code was written for, such as 2.7.5
          (default: the one that is installed, or in the lock file, or the first one
          of the range in package.json)
-  to     the release to upgrade to (default: the newest one that this command knows)
+  to     the release to upgrade to, such as 5 (default: the newest documented one)
   paths  files and folders to look at (default: the project, from its package.json down);
          what they import is read too, wherever in the project it is
 
@@ -35,6 +40,7 @@ Options
   --fix             write the corrections that are mechanical into the files
   --dry-run         with --fix: print them as a diff and write nothing
   --force           with --fix: write although the project has changes that aren’t committed
+  --to RELEASE      the same as the second argument
   --only ID         print and correct only these findings; can be repeated
   --verify          also run the project's own TypeScript against both releases,
                     and list what it refuses beyond the findings
@@ -56,6 +62,7 @@ Examples
   expo-iap upgrade                        from the installed release to the newest
   expo-iap upgrade 2.7.5                  from 2.7.5, whatever is installed
   expo-iap upgrade 2.7 2.8.7 src          only the folder src
+  expo-iap upgrade --to 5                 past the documented releases, in stages
   expo-iap upgrade 2.7.5 --fix --dry-run  what --fix would change
 `,
   run: (args: readonly string[], around: Surroundings): ExitCode =>
@@ -64,53 +71,64 @@ Examples
 
 function answer(asked: Arguments, around: Surroundings): ExitCode {
   const {stdout, stderr} = around;
-  const {project, listed, all, packages, hidden} = listProject(around.cwd, asked.paths);
-  const installed = asked.from === undefined ? findInstalled(project, listed.manifests) : undefined;
+  const listed = listProject(around.cwd, asked.paths);
+  const {project} = listed;
+  const installed =
+    asked.from === undefined ? findInstalled(project, listed.listed.manifests) : undefined;
   const from = asked.from ?? installed?.version ?? '';
-  const choice = chooseUpgrade({from, to: asked.to}, factsFor(asked.to).patches);
+  // From a release that only upgrades lead to, the way is to the newest of them.
+  const facts = factsFor(asked.to ?? from);
+  const choice = chooseUpgrade({from, to: asked.to}, facts.patches);
+  const hint = facts === upgradeFacts ? laterHint(asked) : '';
   if (!choice) {
-    const hint = 'If the code was written for an older release, name it: expo-iap upgrade 2.7.5';
+    const older = 'If the code was written for an older release, name it: expo-iap upgrade 2.7.5';
     const words = `${from} is the release to upgrade to, so nothing must change.`;
-    const says = installed ? `${words} ${hint}` : words;
+    const says = installed ? `${words} ${older}` : words;
     // Whoever asked for a format gets nothing else on stdout.
-    (asked.format === 'text' ? stdout : stderr).write(`${says}\n`);
+    (asked.format === 'text' ? stdout : stderr).write(`${says}\n${hint}`);
     return 0;
   }
+  const stages = stagesOf(choice.from, choice.to);
+  if (stages.length > 1) refuseInStages(asked, stages);
   const source = installed && slashed(relative(project.cwd, installed.file));
   const why =
     installed?.range === undefined
       ? `${from} is from ${source}.`
       : `Nothing is installed, and no lock file names a release. ${from} is where "${installed.range}" in ${source} begins.`;
   const notes = source === undefined ? [] : [why];
-  const {report, before, after, show} = lookAt(
-    {
-      asked,
-      project,
-      listed,
-      all,
-      packages,
-      hidden,
-      choice: {...choice, notes: [...notes, ...choice.notes]},
-    },
+  const {reports, before, after, show} = lookAt(
+    {...listed, asked, choice: {...choice, notes: [...notes, ...choice.notes]}},
     stderr,
   );
   if (asked.dryRun) {
     // Beside the diff, which goes to another program.
-    for (const sentence of skippedSentences(report.untouched)) stderr.write(`${sentence}\n`);
+    const untouched = reports.flatMap((report) => report.untouched);
+    for (const sentence of skippedSentences(untouched)) stderr.write(`${sentence}\n`);
     stdout.write(diffSources(before, after, show));
-    return report.fixed.length > 0 ? 1 : codeOf(report, asked, stderr);
+    const isCorrected = reports.some(({fixed}) => fixed.length > 0);
+    return isCorrected ? 1 : codeOf(reports, asked, stderr);
   }
-  stdout.write(formatReport(report, asked.format, around));
-  return codeOf(report, asked, stderr);
+  stdout.write(formatReports(reports, asked, around));
+  if (asked.format === 'text') stdout.write(hint);
+  return codeOf(reports, asked, stderr);
 }
 
 /** That nothing must change can be said only of what was read. */
-function codeOf(report: Report, {ignoring}: Arguments, stderr: Output): ExitCode {
-  if (claimsOf(report) > ignoring.most) return 1;
-  const files = halfRead(report);
+function codeOf(reports: readonly Report[], {ignoring}: Arguments, stderr: Output): ExitCode {
+  const claims = reports.reduce((sum, report) => sum + claimsOf(report), 0);
+  if (claims > ignoring.most) return 1;
+  const files = [...new Set(reports.flatMap(halfRead))];
   const [first] = files;
   if (first === undefined) return 0;
   const where = files.length === 1 ? first : `${countOf(files.length, 'file')}, such as ${first},`;
   stderr.write(`Not all of ${where} could be read, so what must change there isn’t known.\n`);
   return 2;
+}
+
+/** What comes after the documented releases, for whoever named no end. */
+function laterHint({from, to}: Arguments): string {
+  const [target] = upgradeTargets;
+  if (to !== undefined || !target) return '';
+  const command = ['expo-iap upgrade', ...(from === undefined ? [] : [from]), '--to', target.patch];
+  return `expo-iap ${target.patch} is newer, and the way there goes in stages: ${command.join(' ')}\n`;
 }

@@ -1,4 +1,5 @@
 import type {ParseArgsConfig} from 'node:util';
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {IGNORE_OPTIONS, type Ignoring, readIgnoring} from '../ignored/ignoring.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {readOptions} from './readOptions.ts';
@@ -33,12 +34,16 @@ const OPTIONS = {
   force: FLAG,
   verify: FLAG,
   only: {type: 'string', multiple: true, default: []},
+  to: {type: 'string'},
   ...IGNORE_OPTIONS,
 } satisfies ParseArgsConfig['options'];
 
 const FORMATS = ['json', 'sarif', 'github'] as const;
 
-/** Reads what follows the name of the command; the first two that look like releases are `from` and `to`. */
+/**
+ * Reads what follows the name of the command; the first two that look like releases are `from` and `to`. The newest of
+ * all can only be `to`.
+ */
 export function readArguments(args: readonly string[], cwd: string): Arguments {
   const {values, positionals} = readOptions('upgrade', args, OPTIONS);
   const formats = FORMATS.filter((format) => values[format]);
@@ -62,9 +67,18 @@ export function readArguments(args: readonly string[], cwd: string): Arguments {
     );
   const [first, second] = positionals;
   const count = isRelease(first) ? (isRelease(second) ? 2 : 1) : 0;
+  const named = positionals.slice(0, count);
+  const [start, end] = isNewest(first) && count === 1 ? [undefined, first] : named;
+  if (values.to !== undefined && !isRelease(values.to))
+    throw new CannotAnswer(`--to takes a release such as 2.8.8 or 5, and not "${values.to}".`);
+  if (values.to !== undefined && end !== undefined)
+    throw new CannotAnswer(
+      `Both ${end} and --to ${values.to} say where the upgrade ends. Leave out one.`,
+    );
+  const to = values.to ?? end;
   return {
-    ...(count > 0 && first !== undefined && {from: first}),
-    ...(count > 1 && second !== undefined && {to: second}),
+    ...(start !== undefined && {from: start}),
+    ...(to !== undefined && {to}),
     paths: positionals.slice(count),
     format: formats[0] ?? 'text',
     fix: values.fix,
@@ -76,6 +90,30 @@ export function readArguments(args: readonly string[], cwd: string): Arguments {
   };
 }
 
+/** Refuses what means something for one stage only: lines that files have, and lists of findings by their ids. */
+export function refuseInStages(
+  {format, only, ignoring}: Arguments,
+  stages: readonly {readonly from: string; readonly to: string}[],
+): void {
+  const options = [
+    ...(format === 'sarif' || format === 'github' ? [`--${format}`] : []),
+    ...(only.length > 0 ? ['--only'] : []),
+    ...(ignoring.baseline === undefined ? [] : ['--baseline']),
+  ];
+  const [option] = options;
+  if (option === undefined) return;
+  const commands = stages.map(({from, to}) => `expo-iap upgrade ${from} ${to}`);
+  throw new CannotAnswer(
+    `${option} is for one stage, and this upgrade has ${stages.length}. One after the other: ${commands.join(', ')}.`,
+  );
+}
+
 function isRelease(text: string | undefined): boolean {
   return text !== undefined && /^(?:v?\d+(?:\.\d+)*(?:-[\w.]+)?|latest)$/i.test(text);
+}
+
+/** Whether nothing that is known comes after it. */
+function isNewest(text: string | undefined): boolean {
+  const named = `${text?.replace(/^v/i, '') ?? ''}.`;
+  return upgradeTargets.slice(0, 1).some(({patch}) => `${patch}.`.startsWith(named));
 }

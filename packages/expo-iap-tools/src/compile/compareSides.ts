@@ -12,6 +12,7 @@ import {join, relative} from 'node:path';
 import {foldersUp, type Project, slashed} from '../project/findProject.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {type Declarations, declarationsOf} from './declarationsOf.ts';
+import {giveTexts} from './givenTexts.ts';
 import {findCompiler, type ProjectConfig, readProjectConfig} from './projectCompiler.ts';
 import {type Refused, refusedLines} from './refusedLines.ts';
 
@@ -29,10 +30,18 @@ type Task = {
   readonly files: ReadonlySet<string>;
   /** Whether only these are compiled, with the declarations of the project. */
   readonly alone: boolean;
+  /** What some files have in the place of the text on the disk, by absolute path. */
+  readonly texts?: ReadonlyMap<string, string>;
 };
 
 /** Compiles a project twice with its own TypeScript, and returns what only the second side makes it refuse. */
-export function compareSides({project: {cwd, folder}, sides, files, alone}: Task): Compared {
+export function compareSides({
+  project: {cwd, folder},
+  sides,
+  files,
+  alone,
+  texts = new Map(),
+}: Task): Compared {
   try {
     const compiler = findCompiler(folder);
     const types = sides.map((side) => (side === 'any' ? undefined : declarationsOf(side, folder)));
@@ -46,7 +55,14 @@ export function compareSides({project: {cwd, folder}, sides, files, alone}: Task
       const [before = '', after = ''] = types.map((own, index) =>
         writeConfig(temporary, sides[index] ?? 'any', {...project, files: compiled}, own),
       );
-      return refusedLines(compiler.program, folder, [before, after]).map((each) => ({
+      const given = giveTexts(texts, temporary);
+      const program = [...(given?.options ?? []), compiler.program];
+      const lines = refusedLines(program, folder, [before, after]);
+      if (given?.wereRead() === false)
+        throw new CannotAnswer(
+          `${compiler.name} reads only what is on the disk. Name the end of one stage at a time, with --fix --verify.`,
+        );
+      return lines.map((each) => ({
         ...each,
         message: each.message.replaceAll(slashed(`${temporary}/`), 'expo-iap@'),
       }));

@@ -14,9 +14,9 @@ export type Refused = {
 
 const REFUSED = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n[ ]+.*)*)/gm;
 
-/** What a compiler refuses with the second configuration and not with the first. */
+/** What a compiler, with options of Node before it, refuses with the second configuration and not with the first. */
 export function refusedLines(
-  compiler: string,
+  compiler: readonly string[],
   folder: string,
   [before, after]: readonly [string, string],
 ): readonly Refused[] {
@@ -26,10 +26,10 @@ export function refusedLines(
 }
 
 /** Runs a compiler as a program, because the one of TypeScript 7 has no interface for programs. */
-function compile(compiler: string, folder: string, config: string): readonly Refused[] {
+function compile(compiler: readonly string[], folder: string, config: string): readonly Refused[] {
   const {stdout, status} = spawnSync(
     process.execPath,
-    [compiler, '-p', config, '--pretty', 'false'],
+    [...compiler, '-p', config, '--pretty', 'false'],
     {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30},
   );
   const found = [...stdout.matchAll(REFUSED)].map(

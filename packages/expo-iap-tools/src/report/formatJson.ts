@@ -1,10 +1,18 @@
 import type {Report} from './report.ts';
 
 /** What a program reads. The README describes it; `format` changes when a field is renamed or removed. */
-export function formatJson(report: Report): string {
+export function formatJson(reports: readonly Report[]): string {
+  const stages = reports.map(dataOf);
+  const shown = stages.length === 1 ? stages[0] : {format: FORMAT, stages};
+  return `${JSON.stringify(shown, null, 2)}\n`;
+}
+
+const FORMAT = 1;
+
+function dataOf(report: Report) {
   const {plan, notes, steps, lineOf, asked, read, reached, isUsed} = report;
-  const shown = {
-    format: 1,
+  return {
+    format: FORMAT,
     from: plan.from,
     to: plan.to,
     notes,
@@ -24,5 +32,4 @@ export function formatJson(report: Report): string {
     ignored: report.ignored,
     ...(report.verified && {verified: report.verified}),
   };
-  return `${JSON.stringify(shown, null, 2)}\n`;
 }

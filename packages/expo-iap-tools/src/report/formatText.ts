@@ -7,11 +7,14 @@ import {countOf, ignoredSentences, kindNames, skippedSentences, summaryOf} from 
 /** A line that is longer says nothing more. */
 const MOST = 160;
 
+/** What stands above the findings, and the report of the stage before, which has said what was not read. */
+type Above = {readonly head?: readonly string[]; readonly told?: Report};
+
 /** What a person reads: the steps of the plan with the places in the code, then what was read and what was not. */
-export function formatText(report: Report, paint: Paint): string {
-  const {plan, notes, steps, lineOf, fixed, untouched, skipped, mistakes, unfollowed, ignored} =
-    report;
-  const lines = [paint.bold(`expo-iap ${plan.from} → ${plan.to}`), ...notes, ''];
+export function formatText(report: Report, paint: Paint, above: Above = {}): string {
+  const {plan, notes, steps, lineOf, fixed, ignored} = report;
+  const {head = [paint.bold(`expo-iap ${plan.from} → ${plan.to}`)], told} = above;
+  const lines = [...head, ...notes, ''];
   let part = '';
   for (const step of steps) {
     if (step.part !== part) lines.push(paint.bold(step.part), '');
@@ -21,13 +24,18 @@ export function formatText(report: Report, paint: Paint): string {
   }
   for (const {file, places} of fixed)
     lines.push(`Corrected ${countOf(places, 'place')} in ${file}.`);
-  lines.push(...list('Not corrected', skippedSentences(untouched)));
-  lines.push(...list('Not read', skippedSentences(skipped)));
-  const place = ({file, line, column, message}: (typeof unfollowed)[number]): string =>
-    `${file}:${line}:${column} ${message}`;
-  lines.push(...list('Couldn’t be parsed', mistakes.map(place)));
-  lines.push(...list('Not followed', unfollowed.map(place)));
-  lines.push(...list('Comments', ignored.remarks.map(place)));
+  lines.push(...list('Not corrected', skippedSentences(report.untouched)));
+  lines.push(...list('Not read', skippedSentences(untold(report.skipped, told?.skipped))));
+  const listPlaces = (title: string, now: readonly Place[], before?: readonly Place[]) =>
+    list(
+      title,
+      untold(now, before).map(
+        ({file, line, column, message}) => `${file}:${line}:${column} ${message}`,
+      ),
+    );
+  lines.push(...listPlaces('Couldn’t be parsed', report.mistakes, told?.mistakes));
+  lines.push(...listPlaces('Not followed', report.unfollowed, told?.unfollowed));
+  lines.push(...listPlaces('Comments', ignored.remarks, told?.ignored.remarks));
   if (report.verified) lines.push(...describeVerified(report.verified));
   lines.push(
     ...ignoredSentences(ignored),
@@ -35,6 +43,18 @@ export function formatText(report: Report, paint: Paint): string {
     `The whole plan, with what to install: ${planAddress(plan)}`,
   );
   return `${lines.map(withoutControls).join('\n')}\n`;
+}
+
+type Place = Report['unfollowed'][number];
+
+/** What a stage has to say that the one before has not; corrections can have moved its lines. */
+function untold<Told extends {readonly file: string; readonly message?: string}>(
+  now: readonly Told[],
+  before: readonly Told[] = [],
+): readonly Told[] {
+  const isSame = (one: Told, other: Told): boolean =>
+    one.file === other.file && one.message === other.message;
+  return now.filter((each) => !before.some((one) => isSame(each, one)));
 }
 
 function paintOf(kind: FindingKind, paint: Paint): (text: string) => string {

@@ -42,10 +42,15 @@ export type Fixed = {readonly file: string; readonly places: number};
 export type Verified =
   {readonly unnamed: readonly Refused[]; readonly compiler: string} | {readonly reason: string};
 
+/** Whether a finding says that the code must change. */
+export const isClaim = ({kind}: Finding): boolean => kind !== 'question' && kind !== 'deprecated';
+
 /** How many places must change; a question alone does not say so. */
 export function claimsOf({findings, verified}: Report): number {
-  const claims = findings.filter(({kind}) => kind !== 'question' && kind !== 'deprecated');
-  return claims.length + (verified && 'unnamed' in verified ? verified.unnamed.length : 0);
+  return (
+    findings.filter(isClaim).length +
+    (verified && 'unnamed' in verified ? verified.unnamed.length : 0)
+  );
 }
 
 /** The files in which something can have been missed, because they were not read or only in part. */

@@ -41,6 +41,9 @@ export function stepsOf(findings: readonly Finding[], plan: UpgradePlan): readon
 
 const OTHER = 'other';
 
+/** The part about builds, and not about code. */
+export const INSTALL = 'Install and build';
+
 /** The step that a finding belongs to. */
 export function stepOf({entry}: Finding): string {
   return entry?.id ?? OTHER;
@@ -73,7 +76,7 @@ function orderedSteps(plan: UpgradePlan): readonly PlanStep[] {
 
 /** What is in place before code changes. */
 function installSteps({to, install}: UpgradePlan): readonly PlanStep[] {
-  const part = 'Install and build';
+  const part = INSTALL;
   const needs = install.map(({requirement: {id, needs}}) => ({part, id, title: needs}));
   return [...needs, {part, id: 'install', title: `expo-iap ${to}`}];
 }
