@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import type {Diagnostic} from 'mdx-samples/compile/compile';
 import {compileCached} from 'mdx-samples/compile/compileCached';
 import type {SampleModule} from 'mdx-samples/modules';
@@ -10,12 +11,13 @@ export const root = path.resolve(import.meta.dirname, '../..');
 const setting = sampleSetting({root, packageRoot: root});
 const openCache = openSampleCache(path.join(root, '.cache/upgrade'));
 
-/** Compiles files against the release of a docs version. */
+/** Compiles files against the release of a docs version, or of a line that only upgrades lead to. */
 export function compileAgainst(
   modules: readonly SampleModule[],
   version: string,
 ): readonly Diagnostic[] {
-  const library = sampleLibrary(root, docsVersion(version));
+  const target = upgradeTargets.find((one) => one.version === version);
+  const library = sampleLibrary(root, target ?? docsVersion(version));
   return compileCached(openCache, {...setting, modules, library}).diagnostics;
 }
 
