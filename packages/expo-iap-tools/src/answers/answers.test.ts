@@ -1,6 +1,7 @@
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {describe, expect, it} from 'vitest';
 import {readRelease} from '../release/release.ts';
+import {readUpgradeEnd} from '../release/upgradeEnd.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {anyTexts, inheritedNames} from '../testing/anyTexts.ts';
 import {MOST_TEXT, shorten} from './answer.ts';
@@ -106,6 +107,24 @@ describe('planRelease', () => {
     const {text} = planRelease(readRelease('2.7.5'), newest);
     expect(text.indexOf('behaves differently')).toBeLessThan(text.indexOf('Doesn’t compile'));
     expect(text.length).toBeLessThanOrEqual(MOST_TEXT);
+  });
+
+  it('plans for a release that no page describes, and says by which stages', () => {
+    const {text, data} = planRelease(readRelease('2.7.5'), readUpgradeEnd('5'));
+    expect(text).toMatch(/^expo-iap 5\.8\.1, which no page describes\n/);
+    expect(text).toContain('2.7.5 → 2.8.8, 2.8.8 → 3.4.13, 3.4.13 → 5.8.1');
+    expect(text.length).toBeLessThanOrEqual(MOST_TEXT);
+    expect(data).toMatchObject({
+      patch: '5.8.1',
+      to: '5.8.1',
+      more: expect.stringMatching(/&to=5\.8\.1$/),
+    });
+    expect(data.stages).toHaveLength(3);
+    const last = planRelease(readUpgradeEnd('v3.4.13'), readUpgradeEnd('5.8'));
+    const names = last.data.mustChange.map(({name}) => name);
+    expect(names).toContain('RequestPurchasePropsByPlatforms.ios');
+    expect(last.data.stages).toBeUndefined();
+    expect(() => readUpgradeEnd('4')).toThrow(/isn’t known\. Name one of 2\.6\.0/);
   });
 
   it('refuses a downgrade', () => {

@@ -1,9 +1,9 @@
-import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {planAddress} from '../data/site.ts';
-import type {PlanEntry} from '../plan/plan.ts';
+import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import {planUpgrade} from '../plan/planUpgrade.ts';
-import {upgradeFacts} from '../plan/upgradeFacts.ts';
+import {stagesOf} from '../plan/stages.ts';
+import {factsFor, targetFacts} from '../plan/upgradeFacts.ts';
 import {type Release, releaseWords} from '../release/release.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {breakWords, successorOf} from '../view/planWords.ts';
@@ -21,10 +21,11 @@ export function planRelease(from: Release, to: Release): Answer<DataOf<typeof pl
   if (order >= 0)
     throw new CannotAnswer(
       order === 0
-        ? `${from.patch} is both the release to start from and the one to upgrade to. Name two; the newest that is known is ${knownPatches.at(-1)?.patch ?? ''}.`
+        ? `${from.patch} is both the release to start from and the one to upgrade to. Name two; the newest that is known is ${targetFacts.patches.at(-1) ?? ''}.`
         : `${to.patch} is older than ${from.patch}, and downgrades aren’t covered. Name them the other way round.`,
     );
-  const plan = planUpgrade(from.patch, to.patch, upgradeFacts);
+  const plan = planUpgrade(from.patch, to.patch, factsFor(to.patch));
+  const stages = stagesOf(from.patch, to.patch);
   const silent = plan.mustChange.filter(({compiler}) => compiler === 'silent');
   const broken = plan.mustChange.filter(({compiler}) => compiler !== 'silent');
   const install = plan.install.filter(({state}) => state === 'new');
@@ -32,12 +33,14 @@ export function planRelease(from: Release, to: Release): Answer<DataOf<typeof pl
     data: {
       from: plan.from,
       to: plan.to,
+      ...(stages.length > 1 && {stages}),
       install: install.map(({requirement: {needs, todo}}) => ({needs, todo})),
       mustChange: plan.mustChange.map(entryData),
       shouldChange: plan.shouldChange.map(entryData),
     },
     blocks: [
       `The upgrade from ${releaseWords(from)} to ${plan.to}.`,
+      stageWords(stages),
       ...plan.broken.map(breakWords).map(({says, todo}) => [says, todo].filter(Boolean).join(' ')),
       list(
         'The build needs',
@@ -51,6 +54,13 @@ export function planRelease(from: Release, to: Release): Answer<DataOf<typeof pl
     ].filter((block) => block !== ''),
     more: planAddress(plan),
   });
+}
+
+/** How to go where a stage between makes it safer; empty where none does. */
+function stageWords(stages: readonly Pick<UpgradePlan, 'from' | 'to'>[]): string {
+  if (stages.length === 1) return '';
+  const words = stages.map(({from, to}) => `${from} → ${to}`).join(', ');
+  return `Go in stages, each of which leaves an app that works, and ask for the plan of each: ${words}. This is all of them together.`;
 }
 
 /** The entries in full, or where that is more than an answer may have, only what to do about each. */

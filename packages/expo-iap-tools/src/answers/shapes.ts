@@ -59,6 +59,7 @@ const changes = z.array(
 /** What an upgrade requires. */
 export const planShape = answer.extend({
   ...{from: text, to: text, mustChange: changes, shouldChange: changes},
+  stages: z.array(z.object({from: text, to: text})).optional(),
   install: z.array(z.object({needs: text, todo: text})),
 });
 

@@ -6,13 +6,18 @@ import {installed, makeProject} from '../project/testing/makeProject.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import {addTools} from './addTools.ts';
 
-it('no tool answers for a project with a release of a line that isn’t documented', async () => {
-  const {folder} = makeProject(installed('5.8.1'));
+const connect = async (release: string) => {
+  const {folder} = makeProject(installed(release));
   const server = new McpServer({name: 'expo-iap', version: '1.0.0'});
   addTools(server, (asked) => chooseRelease(asked, folder));
   const client = new Client({name: 'test', version: '1.0.0'});
   const [near, far] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(near), client.connect(far)]);
+  return client;
+};
+
+it('no tool answers for a project with a release of a line that isn’t documented', async () => {
+  const client = await connect('5.8.1');
   const {tools} = await client.listTools();
   expect(tools.length).toBeGreaterThan(5);
   for (const {name, inputSchema} of tools) {
@@ -21,4 +26,13 @@ it('no tool answers for a project with a release of a line that isn’t document
     expect(isError, name).toBe(true);
     expect(JSON.stringify(content), name).toContain('has expo-iap 5.8.1, which isn’t known');
   }
+});
+
+it('plan_upgrade leads from the installed release past the documented ones, and no other tool does', async () => {
+  const client = await connect('2.7.5');
+  const call = async (name: string, args: Record<string, string>) =>
+    JSON.stringify(await client.callTool({name, arguments: args}));
+  expect(await call('plan_upgrade', {to: '5'})).toContain('3.4.13 → 5.8.1');
+  expect(await call('plan_upgrade', {from: '3.4.13', to: '5'})).toContain('from expo-iap 3.4.13');
+  expect(await call('describe_name', {name: 'useIAP', release: '5.8.1'})).toContain('isn’t known');
 });

@@ -9,7 +9,8 @@ import {planRelease} from '../answers/planRelease.ts';
 import {readPage} from '../answers/readPage.ts';
 import {searchPages} from '../answers/searchPages.ts';
 import * as shapes from '../answers/shapes.ts';
-import {readRelease, type Release} from '../release/release.ts';
+import type {Release} from '../release/release.ts';
+import {readUpgradeEnd} from '../release/upgradeEnd.ts';
 import {sentenceOf} from '../terminal/failure.ts';
 import {cutData} from './cutData.ts';
 
@@ -93,10 +94,19 @@ export function addTools(server: McpServer, choose: (asked: string | undefined) 
       shapes.planShape,
       {
         from: some(40, 'The release the code was written for. Default: the installed one.'),
-        to: some(40, 'The release to upgrade to. Default: the newest.'),
+        to: some(
+          40,
+          'The release to upgrade to. Default: the newest documented one; a later one, such as 5, has a plan only.',
+        ),
       },
     ),
-    ({from, to}) => answered(() => planRelease(choose(from), readRelease(to ?? 'latest'))),
+    ({from, to}) =>
+      answered(() =>
+        planRelease(
+          from === undefined ? choose(undefined) : readUpgradeEnd(from),
+          readUpgradeEnd(to ?? 'latest'),
+        ),
+      ),
   );
   server.registerTool(
     'check_code',

@@ -10,7 +10,7 @@ export type Release = {
   readonly version: string;
   /** The release itself, such as 2.8.4. */
   readonly patch: string;
-  /** The release that the pages of the version describe. */
+  /** The release that the pages of the version describe; empty where there are none. */
   readonly documented: string;
   /** The release of the version whose types are at hand and nearest: itself, the next one, or the last. */
   readonly typed: string;
@@ -71,6 +71,7 @@ export function wayFrom(patch: string): string {
 
 /** How answers name a release. */
 export function releaseWords({patch, version, documented}: Release): string {
+  if (documented === '') return `expo-iap ${patch}, which no page describes`;
   return patch === documented
     ? `expo-iap ${patch} (docs ${version})`
     : `expo-iap ${patch} (docs ${version}, which describe ${documented})`;
