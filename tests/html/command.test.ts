@@ -138,6 +138,21 @@ export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 
     expect(readdirSync(join(app, 'node_modules')).includes('.cache')).toBe(false);
   });
 
+  it('X compiles each stage of an upgrade with its own types before the code is written', async () => {
+    const name = 'src/canceled.ts';
+    const old = `import {ErrorCode} from 'expo-iap';\nexport const code: string = ErrorCode.E_USER_CANCELLED;\n`;
+    write(name, old);
+    const words = `upgrade 2.7.5 5 ${name} --verify --json`.split(' ');
+    const {code, out, said} = await call(words);
+    expect({code, said}).toEqual({code: 1, said: ''});
+    const {stages} = JSON.parse(out);
+    expect(stages).toHaveLength(3);
+    for (const {verified} of stages) expect(verified).toMatchObject({unnamed: []});
+    expect(readFileSync(join(app, name), 'utf8')).toBe(old);
+    expect((await call([...words, '--fix'])).code).toBe(0);
+    expect(readFileSync(join(app, name), 'utf8')).toContain('ErrorCode.UserCancelled');
+  });
+
   it('X has rules for ESLint, with types', async () => {
     const plugin = join(dirname(program), 'eslint.js');
     const config = `import plugin from ${JSON.stringify(plugin)};\nexport default [plugin.configs.recommended];\n`;

@@ -21,6 +21,8 @@ export default function CommandLine({
         Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>, looks at the
         app’s configuration too, and changes nothing without <code>--fix</code>.{' '}
         <code>--verify</code> also asks your own TypeScript, and <code>--help</code> lists the rest.
+        With <code>--to 5</code> it goes past the documented releases, in stages: an app can stay at
+        the end of each.
       </p>
       <CodeFrame
         code={`<span class="line">npx ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}

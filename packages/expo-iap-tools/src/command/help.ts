@@ -27,6 +27,7 @@ It sends nothing anywhere.
 
 Examples
   expo-iap upgrade 2.7.5 --fix --dry-run
+  expo-iap upgrade --to 5
   expo-iap explain E_ALREADY_OWNED
   npx react-native log-android 2>&1 | expo-iap explain -
   expo-iap api useIAP.requestPurchase --release 2.7

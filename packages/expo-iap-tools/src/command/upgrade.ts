@@ -23,12 +23,12 @@ export const upgrade = {
 Usage
   expo-iap upgrade [from] [to] [paths…] [options]
 
-  Beyond the documented releases it goes in stages, such as 2.8.8, 3.4.13 and 5.8.1. Each
-  leaves an app that can be released: to stop there, name it as the end.
+  Past the documented releases it goes in stages, such as 2.8.8, 3.4.13 and 5.8.1. An app
+  can stay at the end of each: to stop there, name it as the second release.
 
   from   the release that the code was written for, such as 2.7.5
          (default: the one that is installed, or in the lock file, or the first one
-         of the range in package.json)
+         of the range in package.json); the newest of all, such as 5, is where it ends
   to     the release to upgrade to, such as 5 (default: the newest documented one)
   paths  files and folders to look at (default: the project, from its package.json down);
          what they import is read too, wherever in the project it is
@@ -59,7 +59,7 @@ and what Git ignores. For what builds need, it reads package.json, the lock file
 app.config, and the native projects, and runs none of them. It sends nothing anywhere.
 
 Examples
-  expo-iap upgrade                        from the installed release to the newest
+  expo-iap upgrade                        from the installed release to the newest documented
   expo-iap upgrade 2.7.5                  from 2.7.5, whatever is installed
   expo-iap upgrade 2.7 2.8.7 src          only the folder src
   expo-iap upgrade --to 5                 past the documented releases, in stages

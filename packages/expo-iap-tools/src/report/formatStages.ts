@@ -27,9 +27,9 @@ export function formatStages(reports: readonly Report[], paint: Paint, isFixed: 
   const hand = `Stage ${open + 1} leaves ${countOf(left[open] ?? 0, 'place')} to change by hand. When that is done, look at what depends on it: expo-iap upgrade ${next} ${end}`;
   const install = `\`npx expo install expo-iap@${end}\``;
   const now = isFixed
-    ? 'Then install'
-    : 'Nothing was written. Once --fix has corrected all stages, install';
-  const last = `${now} ${end}: ${install}. What it needs of Expo SDK and of native builds: ${planAddress({from: first, to: end})}`;
+    ? 'Install what the code is for:'
+    : `Nothing was written. --fix corrects all stages at once; then install ${end}:`;
+  const last = `${now} ${install}. What it needs of Expo SDK and of native builds: ${planAddress({from: first, to: end})}`;
   return [
     `${paint.bold(`expo-iap ${first} → ${end}`)}\n`,
     ...stages,

@@ -70,7 +70,9 @@ describe('an upgrade past the documented releases', () => {
     expect(out).toContain(
       `Stage 2 leaves 1 place to change by hand. When that is done, look at what depends on it: expo-iap upgrade 3.4.13 ${target}\n`,
     );
-    expect(out).toContain(`\nThen install ${target}: `);
+    expect(out).toContain(
+      `\nInstall what the code is for: \`npx expo install expo-iap@${target}\`. `,
+    );
   });
 
   it('says once what no stage changes', () => {

@@ -54,7 +54,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     '## Check your code',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project',
-    'The same check as a command, which also has `--fix` and, to ask your own TypeScript, `--verify`:',
+    'The same check as a command, which also has `--fix` and, to ask your own TypeScript, `--verify`. With `--to 5` it goes past the documented releases, in stages: an app can stay at the end of each.',
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
     '## Between the documented releases',
     links.join('\n'),
