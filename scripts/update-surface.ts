@@ -85,7 +85,11 @@ async function updateSurfaces(args: readonly string[]): Promise<void> {
       writeFileSync(join(root, path), text);
     }
   }
-  updateFile(MODULES_FILE, modulesText(readModules(root, docsVersions)), isCheck);
+  updateFile(
+    MODULES_FILE,
+    modulesText(readModules(root, [...docsVersions, ...upgradeTargets])),
+    isCheck,
+  );
   updateFile(TARGETS_FILE, targetsText(targets.rows), isCheck);
 }
 

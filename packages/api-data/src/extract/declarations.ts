@@ -2,6 +2,7 @@ import {dirname} from 'node:path';
 import ts from 'typescript';
 import {resolveLibrary} from '../packages.ts';
 import type {InstalledPatch} from '../releaseLines.ts';
+import {showAs} from './printType.ts';
 
 /** The compiler's view of several releases of the library. */
 export type OpenPackages = {
@@ -49,6 +50,7 @@ export function readExports(
   const exported = rootExports(entry, checker);
   const declarations = exported.map(({declaration}) => declaration);
   const files = filesOf(entry, program);
+  for (const each of exported) showPublicName(each, files, checker);
   const reached = reachableTypes(declarations, files, checker);
   const deep = [...files]
     .flatMap(privateTypes)
@@ -58,6 +60,23 @@ export function readExports(
   const taken = new Set([...exported, ...spokenOf].map(({name}) => name));
   const rest = deep.filter(({name}) => !taken.has(name));
   return [...exported, ...onePerText([...spokenOf, ...rest])];
+}
+
+/** Shows a type that the entry exports under another name by that name, wherever its own is written. */
+function showPublicName(
+  {name, declaration}: DeclaredName,
+  files: ReadonlySet<ts.SourceFile>,
+  checker: ts.TypeChecker,
+): void {
+  const isType = ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration);
+  if (!isType || declaration.name.text === name) return;
+  const own = declaration.name.text;
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.text === own && declarationOf(node, checker) === declaration)
+      showAs(node, name);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) visit(file);
 }
 
 function rootExports(entry: ts.SourceFile, checker: ts.TypeChecker): DeclaredName[] {

@@ -3,6 +3,14 @@ import {declarationOf} from './declarations.ts';
 
 const printer = ts.createPrinter({removeComments: true});
 
+/** What apps call the types that a release has under another name inside. */
+const publicNames = new WeakMap<ts.Node, string>();
+
+/** Shows an identifier under the name that apps know. */
+export function showAs(identifier: ts.Identifier, name: string): void {
+  publicNames.set(identifier, name);
+}
+
 /** Text of a node as the release wrote it, without comments and without paths of files. */
 export function printNode(node: ts.Node): string {
   return printed(node, named);
@@ -44,8 +52,10 @@ function printed(node: ts.Node, replace: (part: ts.Node) => ts.Node | undefined)
   return printer.printNode(ts.EmitHint.Unspecified, changed, node.getSourceFile());
 }
 
-/** Replaces what only the release itself can resolve: import paths and parameters taken apart. */
+/** Replaces what only the release itself can resolve: its own names, import paths and parameters taken apart. */
 function named(node: ts.Node): ts.Node | undefined {
+  const publicName = publicNames.get(node);
+  if (publicName !== undefined) return ts.factory.createIdentifier(publicName);
   if (ts.isImportTypeNode(node) && node.qualifier) {
     return ts.factory.createTypeReferenceNode(node.qualifier, node.typeArguments);
   }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, it} from 'vitest';
 import {packageFolder} from '../packages.ts';
-import {latestPatch, releaseLines} from '../releaseLines.ts';
+import {latestPatch, releaseLines, upgradeTargets} from '../releaseLines.ts';
 import {modulesOf} from '../surface/modules.ts';
 import {MODULES_FILE, modulesText, readModules} from './readModules.ts';
 
@@ -14,7 +14,7 @@ it(
   'the list of files and their names is what the installed releases have',
   {timeout: 60 * SECONDS},
   () => {
-    const read = readModules(root, releaseLines);
+    const read = readModules(root, [...releaseLines, ...upgradeTargets]);
     expect(readFileSync(join(root, MODULES_FILE), 'utf8')).toBe(modulesText(read));
   },
 );
