@@ -32,7 +32,7 @@ export function behaviorFindings(task: FileTask): readonly Finding[] {
       const kind = asks === undefined ? 'fails' : 'question';
       // Behind the reader's own type, the new name has to be declared there too.
       const isFixed = effect.id === 'purchase-id' && kind === 'fails' && hidden !== 'own type';
-      const edits = isFixed ? productIdFix(node, checker) : undefined;
+      const edits = isFixed ? productIdFix(node, checker) : found.edits;
       const message = [
         asks ?? detailOf(entry, effect.patch),
         effect.otherwise,

@@ -1,8 +1,10 @@
 import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
-import {earlyListeners} from './earlyListeners.ts';
-import {shownFailures} from './errorEvents.ts';
+import {codeTexts} from './codeTexts.ts';
+import {earlyListeners, lateListeners} from './earlyListeners.ts';
+import {isCaught, shownFailures} from './errorEvents.ts';
 import type {FileTask} from './fileTask.ts';
+import type {CodeEdit} from './findings.ts';
 import {asksPlatform} from './platformUse.ts';
 import {findProductIds} from './productIds.ts';
 import {wordsOf} from './productWords.ts';
@@ -13,7 +15,11 @@ import {propertyType} from './types/properties.ts';
 import {isOpen} from './types/type.ts';
 
 /** Code that a change of behavior touches: a claim, or a question with the condition under which it matters. */
-export type Behavior = {readonly node: Node; readonly asks?: string | undefined};
+export type Behavior = {
+  readonly node: Node;
+  readonly asks?: string | undefined;
+  readonly edits?: readonly CodeEdit[] | undefined;
+};
 
 type Find = (task: FileTask) => readonly Behavior[];
 
@@ -50,6 +56,28 @@ const unguarded = (wanted: RegExp): Find => {
     return found.length > 0 && asksPlatform(task.file) ? [] : found;
   };
 };
+
+/** Calls of functions that reject now and whose failure nothing catches; of the hook, or of the package. */
+const uncaught =
+  (wanted: RegExp, owner: string): Find =>
+  (task) =>
+    task.calls
+      .filter(
+        ({names, owners}) => owners.includes(owner) && names.some((name) => wanted.test(name)),
+      )
+      .filter(({call}) => !isCaught(call, task))
+      .map(({callee: node}) => ({node, asks: 'Does something catch where this fails?'}));
+
+/** What code names that connects again. */
+const LOST_CONNECTION =
+  /\bE_(?:CONNECTION_CLOSED|INIT_CONNECTION|SERVICE_DISCONNECTED)\b|\b(?:ConnectionClosed|InitConnection|ServiceDisconnected)\b/;
+
+/** Says whether code does something with what a call gives. */
+function isResultUsed(call: Node): boolean {
+  const up = parentOf(call);
+  const user = up?.type === 'AwaitExpression' ? parentOf(up) : up;
+  return user !== undefined && !/^ExpressionStatement$|^UnaryExpression$/.test(user.type);
+}
 
 /** A purchase that did not come from the release that runs. */
 function stalePurchases({checker, now, calls}: FileTask): readonly Behavior[] {
@@ -182,4 +210,25 @@ export const behaviors: Readonly<Record<string, Find>> = {
     ),
   ),
   'read-without-events': publishingReads,
+  // Of the releases that only upgrades lead to.
+  'code-values': codeTexts,
+  'stream-starts-on-connecting': (task) => lateListeners(task).map(({callee: node}) => ({node})),
+  'finish-whole-purchase': stalePurchases,
+  'connects-only-once': where(
+    ({file}) => LOST_CONNECTION.test(file.text),
+    onCalls(/^initConnection$/, 'Do you connect again after a lost connection?'),
+  ),
+  'hook-rejects': uncaught(
+    /^(?:fetchProducts|getAvailablePurchases|getActiveSubscriptions|restorePurchases)$/,
+    'UseIap',
+  ),
+  'active-rejects': uncaught(/^getActiveSubscriptions$/, ''),
+  'has-active-rejects': uncaught(/^hasActiveSubscriptions$/, 'UseIap'),
+  'restore-rejects': uncaught(/^restorePurchases$/, ''),
+  'redeem-result': ({calls}) =>
+    calls
+      .filter(
+        ({names, call}) => names.includes('presentCodeRedemptionSheetIOS') && isResultUsed(call),
+      )
+      .map(({callee: node}) => ({node})),
 };

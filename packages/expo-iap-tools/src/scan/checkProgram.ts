@@ -5,11 +5,13 @@ import {commonTypes, reactNativeTypes, reactTypes} from './library/commonTypes.t
 import {loadRelease, parseDeclarations, type Release} from './library/release.ts';
 import type {MemberUse, TypeProblem} from './problems.ts';
 import {declare} from './program/bind.ts';
-import {isRequire} from './program/calls.ts';
+import {isCall, isRequire} from './program/calls.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
+import {usesOf} from './program/mentions.ts';
 import type {Module, ParsedFile} from './program/module.ts';
 import {bindImports, exportsOf, namespaceOf, type Resolve, typeIn} from './program/modules.ts';
-import {placeIn} from './program/place.ts';
+import {isMember} from './program/names.ts';
+import {parentOf, placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';
 import {walk} from './program/walk.ts';
 import {ProgramChecker} from './programChecker.ts';
@@ -119,6 +121,7 @@ export function checkProgram(
         checker,
         problems: [
           ...(walked.has(file) ? missingExports(file, resolveFrom(file)) : []),
+          ...(walked.has(file) ? missingValues(file, resolveFrom(file), checker) : []),
           ...(problemsBy.get(file.tree) ?? []),
         ],
         uses: usesBy.get(file.tree) ?? [],
@@ -149,4 +152,29 @@ function missingExports({tree}: ParsedFile, resolve: Resolve): readonly TypeProb
     const isMissing = module && name !== undefined && !module.find(name);
     return isMissing ? [{kind: 'no-export', node, name}] : [];
   });
+}
+
+/** Where a file uses a value that is only a type of the library: a class can become an interface. */
+function missingValues(
+  {tree}: ParsedFile,
+  resolve: Resolve,
+  checker: Checker,
+): readonly TypeProblem[] {
+  return tree.imports.flatMap(({source, node, name}): readonly TypeProblem[] => {
+    const module = resolve(source);
+    const found = module?.library && name !== undefined ? module.find(name) : undefined;
+    if (name === undefined || !found?.type || found.value || node.type !== 'ImportSpecifier')
+      return [];
+    const values = usesOf(checker, node.local).filter(isValue);
+    return values.map((use) => ({kind: 'no-value', node: use, name}));
+  });
+}
+
+/** Says whether a use of a name needs its value. */
+function isValue(use: Node): boolean {
+  const up = parentOf(use);
+  if (up?.type === 'BinaryExpression') return up.operator === 'instanceof' && up.right === use;
+  if (!up) return false;
+  if (up.type === 'ClassDeclaration') return up.superClass === use;
+  return (isCall(up) && up.callee === use) || (isMember(up) && up.object === use);
 }

@@ -5,8 +5,9 @@ import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, positionOf} from './findings.ts';
 import {fixOf} from './fixes.ts';
-import {memberOf} from './planIndex.ts';
+import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {TypeProblem} from './problems.ts';
+import {propertyNamed} from './program/names.ts';
 import {parentOf} from './program/place.ts';
 import {refusedRequest} from './requests.ts';
 import {silenceAt} from './silence.ts';
@@ -37,11 +38,16 @@ export function compileFindings(task: FileTask): readonly Finding[] {
     if (isRun && !entry) return [];
     // A name that an undocumented patch between the documented ones had and lost.
     const isLost = kind === 'no-export' && (entry?.kind === 'removed' || entry?.kind === 'renamed');
-    if (known.has(place) && !isLost) return [];
+    // JavaScript still took it, whatever the types of the older release said.
+    const wasTaken = kind === 'mismatch' && problem.texts && silence && !isStillRead(entry);
+    if (known.has(place) && !isLost && !wasTaken) return [];
+    if (kind === 'lacks' && name === 'request' && isWithExcess(node, now.problems)) return [];
     if (!entry && !pair.isExact) return [];
     const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
     if (!isCertain && !isLikely(problem, entry)) return [];
     if (kind === 'untyped' && silence) return [];
+    if (problem.isBehind && entry?.kind !== 'renamed' && entry?.kind !== 'removed') return [];
+    if (silence && isTaken(problem, entry, plan)) return [];
     if (kind === 'excess' && silence && isOff(node)) return [];
     if (kind === 'some-member' && lacked.has(node)) return [];
     const next = entry?.now === undefined ? undefined : memberOf(entry.now);
@@ -62,17 +68,53 @@ export function compileFindings(task: FileTask): readonly Finding[] {
       !isCertain ||
       isCast ||
       isOpen(problem, entry) ||
-      (silence !== undefined && (kind === 'absent' || (kind === 'mismatch' && !isRequest)));
+      (silence !== undefined &&
+        (kind === 'absent' ||
+          (kind === 'mismatch' && !isRequest && !problem.texts && !isCallOf(problem))));
     return [
       {
         ...positionOf(file, node),
         kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
         name: name === '' ? memberOf(entry?.name ?? '') : name,
-        hidden: now.problems.includes(problem) ? undefined : true,
+        hidden: now.problems.includes(problem) && !problem.isBehind ? undefined : true,
         ...{message, entry, todo, edits},
       },
     ];
   });
+}
+
+/** Whether a request has the parts for the platforms at its top, where its type is what is wrong. */
+function isWithExcess(node: Node, problems: readonly TypeProblem[]): boolean {
+  return problems.some(
+    (each) =>
+      each.kind === 'excess' &&
+      /^(?:android|ios)$/.test(each.name) &&
+      parentOf(parentOf(each.node) ?? each.node) === node,
+  );
+}
+
+/** Whether a call gives an object where the library takes a text, which fails in any case. */
+function isCallOf({node, name}: TypeProblem): boolean {
+  return node.type === 'ObjectExpression' && name !== '';
+}
+
+/** Whether `inapp` as an argument still works when it runs. */
+function isStillRead(entry: PlanEntry | undefined): boolean {
+  return entry?.effects.some(({id}) => id === 'type-in-app') ?? false;
+}
+
+/** Whether the JavaScript of a release still takes what its types refuse. */
+function isTaken(
+  {kind, node, name, texts}: TypeProblem,
+  entry: PlanEntry | undefined,
+  plan: PlanIndex,
+): boolean {
+  // A request without a type is one for a product, and `inapp` is read as `in-app`.
+  if (kind === 'lacks') return name === 'type' && entry === plan.find('requestPurchase');
+  if (kind === 'mismatch' && texts) return isStillRead(entry);
+  if (kind !== 'excess' || entry?.now === undefined) return false;
+  const object = parentOf(parentOf(node) ?? node);
+  return object?.type === 'ObjectExpression' && !!propertyNamed(object, memberOf(entry.now));
 }
 
 /** Whether a field is a switch that is off: without it, it is off too. */

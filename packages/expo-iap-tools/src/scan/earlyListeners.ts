@@ -18,8 +18,6 @@ const LISTENERS: ReadonlySet<string> = new Set([
  * a program that connects.
  */
 export function earlyListeners({calls, connects}: FileTask): readonly LibraryCall[] {
-  const placeOf = ({call}: LibraryCall): Node | undefined => nearest(call, isFunction);
-  const startOf = ({call}: LibraryCall): number => call.start ?? 0;
   const connections = calls.filter(({names}) => names.includes('initConnection'));
   return calls.filter((listener) => {
     if (!listener.names.some((name) => LISTENERS.has(name))) return false;
@@ -28,4 +26,24 @@ export function earlyListeners({calls, connects}: FileTask): readonly LibraryCal
     const isConnected = near.some((each) => startOf(each) < startOf(listener));
     return !isConnected && (near.length > 0 || (place === undefined && connects));
   });
+}
+
+/** Finds listeners to purchases that the same function adds only after it connects. */
+export function lateListeners({calls}: FileTask): readonly LibraryCall[] {
+  const connections = calls.filter(({names}) => names.includes('initConnection'));
+  return calls.filter(
+    (listener) =>
+      listener.names.includes('purchaseUpdatedListener') &&
+      connections.some(
+        (each) => placeOf(each) === placeOf(listener) && startOf(each) < startOf(listener),
+      ),
+  );
+}
+
+function placeOf({call}: LibraryCall): Node | undefined {
+  return nearest(call, isFunction);
+}
+
+function startOf({call}: LibraryCall): number {
+  return call.start ?? 0;
 }

@@ -60,6 +60,11 @@ function handlersOf(call: CallNode, uses: ProgramUses, seen = new Set<Node>()): 
   return [];
 }
 
+/** Says whether something catches where a call fails; what a function gives its unknown callers is not known. */
+export function isCaught(call: CallNode, uses: ProgramUses): boolean {
+  return handlersOf(call, uses).length > 0;
+}
+
 function handlerAt(at: Node, up: Node): Node | undefined {
   if (up.type === 'TryStatement' && up.handler && up.block === at) return up.handler.body;
   if (!isCall(at)) return undefined;

@@ -1,5 +1,6 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
+import {callFix} from './callFix.ts';
 import type {CheckedFile} from './checkProgram.ts';
 import {codeOf, replace, requote} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
@@ -8,8 +9,13 @@ import {memberOf} from './planIndex.ts';
 import type {TypeProblem} from './problems.ts';
 import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';
+import {propertyNamed} from './program/names.ts';
+import type {ObjectNode} from './program/objects.ts';
 import {parentOf} from './program/place.ts';
 import {requestFix} from './requestFix.ts';
+import {storeFix} from './storeFix.ts';
+import {otherOwner, typeFix} from './typeFix.ts';
+import {sameWord} from './types/sameWord.ts';
 
 /** Works out the correction of a problem, where no decision is left to the reader. */
 export function fixOf(
@@ -17,16 +23,25 @@ export function fixOf(
   entry: PlanEntry | undefined,
   task: Pick<FileTask, 'file' | 'now' | 'names' | 'plan'>,
 ): readonly CodeEdit[] | undefined {
-  const {kind, node, name} = problem;
+  const {kind, node, name, owners = [], texts} = problem;
   const {file, now: checked, names} = task;
-  if (kind === 'excess') {
-    const parent = parentOf(node);
-    if (entry?.kind === 'renamed') return renameKey(node, memberOf(entry.now ?? name));
-    if (parent?.type !== 'ObjectProperty') return undefined;
-    if (entry?.kind === 'removed') return removeProperty(parent, file.text);
-    return requestFix(node, task);
+  const spelled = texts && sameWord(name, texts);
+  if (spelled !== undefined) return renameKey(node, spelled);
+  if (kind === 'taken') return typeFix(name, owners[0] ?? '', task);
+  if (kind === 'lacks')
+    return name === 'type' && entry ? typeOfProduct(node, file.text) : undefined;
+  if (kind === 'excess') return excessFix(problem, entry, task);
+  if (kind === 'mismatch') {
+    const isToken = node.type === 'ObjectExpression' && name === 'acknowledgePurchaseAndroid';
+    return isToken ? tokenFix(node, file.text) : requestFix(node, task);
   }
-  if (kind === 'mismatch') return requestFix(node, task);
+  const other = entry && otherOwner(entry);
+  if (other && kind === 'no-member') return typeFix(...other, task);
+  if (entry?.now?.endsWith('.store')) return storeFix(node);
+  if (entry && (kind === 'no-export' || kind === 'no-member')) {
+    const calls = callFix(node, entry, task);
+    if (calls) return calls;
+  }
   const now = entry && successorOf(entry, names);
   if (now === undefined) return undefined;
   if (kind === 'no-export') return renameExport(node, now, file, checked);
@@ -36,6 +51,47 @@ export function fixOf(
   return undefined;
 }
 
+function excessFix(
+  {node, name, owners = []}: TypeProblem,
+  entry: PlanEntry | undefined,
+  task: Pick<FileTask, 'file' | 'now' | 'names' | 'plan'>,
+): readonly CodeEdit[] | undefined {
+  const {text} = task.file;
+  const parent = parentOf(node);
+  const next = entry?.now === undefined ? undefined : memberOf(entry.now);
+  const object = parent && parentOf(parent);
+  const isDouble =
+    next !== undefined && object?.type === 'ObjectExpression' && propertyNamed(object, next);
+  if (parent && isDouble) return removeProperty(parent, text);
+  if (owners.includes('RequestPurchaseProps') && (name === 'ios' || name === 'android'))
+    return typeFix('RequestPurchaseProps', 'RequestPurchasePropsByPlatforms', task);
+  if (entry?.kind === 'renamed' || next === `${name}IOS`) return renameKey(node, next ?? name);
+  if (parent?.type !== 'ObjectProperty') return undefined;
+  if (entry?.kind !== 'removed') return requestFix(node, task);
+  return next === undefined || next === name ? removeProperty(parent, text) : undefined;
+}
+
+/** A request without a type was one for a product. */
+function typeOfProduct(node: Node, text: string): readonly CodeEdit[] | undefined {
+  const last = node.type === 'ObjectExpression' ? node.properties.at(-1) : undefined;
+  if (!last) return undefined;
+  const [start, end] = [last.start ?? 0, last.end ?? 0];
+  const indent = /\n[ \t]*$/.exec(text.slice(0, start))?.[0] ?? ' ';
+  return [{start: end, end, text: `,${indent}type: 'in-app'`}];
+}
+
+/** Passes the token itself. */
+function tokenFix(node: ObjectNode, text: string): readonly CodeEdit[] | undefined {
+  const token = propertyNamed(node, 'token');
+  return token && node.properties.length === 1
+    ? [replace(node, codeOf(token.value, text))]
+    : undefined;
+}
+
+/** Types that only got another name, and functions that only got the ending of their platform. */
+const SAME =
+  /^(?:(?:Product|Subscription)Purchase|RequestSubscriptionProps|UnifiedRequestPurchaseProps|SubscriptionProduct(?:Android|IOS)|OneTimePurchaseOfferDetails|SubscriptionOffer(?:Android|Detail))$/;
+
 /** The name that does the same in the newer release; none where the reader has to decide. */
 export function successorOf(
   {kind, name, now}: PlanEntry,
@@ -44,10 +100,14 @@ export function successorOf(
   if (now === undefined) return undefined;
   const next = memberOf(now);
   if (kind === 'renamed') return next;
-  if (kind !== 'removed' || name.includes('.') || !names.has(next)) return undefined;
-  const isSameWord = next.toLowerCase() === name.toLowerCase();
+  if (kind !== 'removed') return undefined;
+  // A field that only got the ending of its platform.
+  if (name.includes('.'))
+    return [`${name}Android`, `${name}IOS`].find((each) => each === now) && next;
+  if (!names.has(next)) return undefined;
+  const isSameWord = [name, `${name}IOS`].some((each) => each.toLowerCase() === next.toLowerCase());
   const isPurchase = /^ProductPurchase(?:Ios|IOS|Android)$/.test(name);
-  return isSameWord || isPurchase ? next : undefined;
+  return isSameWord || isPurchase || SAME.test(name) ? next : undefined;
 }
 
 /** Renames a key where it is used: in an access, in an object, in a pattern. */

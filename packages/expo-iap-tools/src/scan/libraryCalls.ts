@@ -12,6 +12,8 @@ import {membersOf} from './types/type.ts';
 export type LibraryCall = {
   /** The names that the library has for what the call can reach: usually one. */
   readonly names: readonly string[];
+  /** What declares them: the hook's result, or nothing for the package. */
+  readonly owners: readonly string[];
   readonly callee: Node;
   readonly call: CallNode;
 };
@@ -23,21 +25,22 @@ export type LibraryCall = {
 export function libraryCalls(parts: Iterable<Part>, checker: Checker): readonly LibraryCall[] {
   return [...parts].flatMap(({nodes}) =>
     nodes.filter(isCall).flatMap((call): LibraryCall[] => {
-      const names = libraryNames(checker, call.callee);
+      const declared = libraryFunctions(checker, call.callee);
+      const names = [...new Set(declared.map(({name}) => name))];
+      const owners = declared.map(({owner}) => owner);
       const callee = isMember(call.callee) ? call.callee.property : call.callee;
-      return names.length > 0 ? [{names, callee, call}] : [];
+      return names.length > 0 ? [{names, owners, callee, call}] : [];
     }),
   );
 }
 
-function libraryNames(checker: Checker, callee: Node): readonly string[] {
-  const names = membersOf(checker.typeOf(callee)).flatMap((member) => {
+function libraryFunctions(checker: Checker, callee: Node) {
+  return membersOf(checker.typeOf(callee)).flatMap((member) => {
     const declared = member.kind === 'shape' ? member.declared : undefined;
     if (!declared) return [];
     // What the hook returns are the same functions; a callback that an option names is not one.
-    return declared.owner === '' || declared.owner === 'UseIap' ? [declared.name] : [];
+    return declared.owner === '' || declared.owner === 'UseIap' ? [declared] : [];
   });
-  return [...new Set(names)];
 }
 
 /** The places that use each member of the library, by its path in the plan. */

@@ -4,6 +4,8 @@ import type {Node} from '@babel/types';
 export type ProblemKind =
   /** The library does not have an export of this name. */
   | 'no-export'
+  /** What was a value, such as a class, is only a type. */
+  | 'no-value'
   /** The value does not have a member of this name. */
   | 'no-member'
   /** Only some of the types that the value can have still have the member. */
@@ -14,6 +16,12 @@ export type ProblemKind =
   | 'lacks'
   /** A value does not match the expected type. */
   | 'mismatch'
+  /** A function takes another type of the library than it is given. */
+  | 'taken'
+  /** A comparison with a text that the value never is. */
+  | 'no-text'
+  /** A test of a call that gives nothing. */
+  | 'no-result'
   /** The value can be absent. */
   | 'absent'
   /** A test such as `'id' in purchase` asks for a member that no longer exists. */
@@ -33,6 +41,10 @@ export type TypeProblem = {
   readonly owners?: readonly string[];
   /** What a value that does not match has to be asked first: whether it is there, or its platform. */
   readonly asks?: 'presence' | 'ios' | 'android' | undefined;
+  /** The compiler says it only once another key of the same object is corrected. */
+  readonly isBehind?: true | undefined;
+  /** The texts that the value can be, where a written one is none of them. */
+  readonly texts?: readonly string[] | undefined;
 };
 
 /** A use of a member of the library, seen while the types follow. */

@@ -20,7 +20,10 @@ type Request = {
 
 /** The keys of a request that names no platform. */
 const FLAT: readonly string[] = ['sku', 'skus'];
-const PARTS: readonly string[] = ['ios', 'android'];
+const PARTS: readonly string[] = ['ios', 'android', 'apple', 'google'];
+
+/** The effects by which a request without parts for the platforms is refused. */
+const FLAT_REFUSED = /^(?:request-form|hook-request-typed|type-Request\w+Props)$/;
 
 /** The entry of the plan by which a request without parts for the platforms is refused, also when it runs. */
 export function refusedRequest(plan: PlanIndex): PlanEntry | undefined {
@@ -28,8 +31,9 @@ export function refusedRequest(plan: PlanIndex): PlanEntry | undefined {
   return entry && refusedEffect(entry) ? entry : undefined;
 }
 
-function refusedEffect({effects}: PlanEntry): Effect | undefined {
-  return effects.find(({need, compiler}) => need === 'must' && compiler === 'error');
+/** What says of a name that a flat request is refused. */
+export function refusedEffect({effects}: Pick<PlanEntry, 'effects'>): Effect | undefined {
+  return effects.find(({id}) => FLAT_REFUSED.test(id));
 }
 
 /** The request of a call that starts a purchase. */

@@ -1,39 +1,88 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import type {TypeProblem} from '../problems.ts';
-import {excessKey, fits, matching} from '../types/fits.ts';
+import {excessKeys, fits, matching} from '../types/fits.ts';
+import {parameterType} from '../types/parameters.ts';
 import {namesOf, propertyOf, propertyType, readType} from '../types/properties.ts';
-import {membersOf, type Shape, textsOf, type Type, union, withoutNullish} from '../types/type.ts';
+import {sameWord} from '../types/sameWord.ts';
+import {
+  membersOf,
+  type Shape,
+  signatureIn,
+  textsOf,
+  type Type,
+  union,
+  withoutNullish,
+} from '../types/type.ts';
+import {isCall} from './calls.ts';
+import {calledName} from './flow.ts';
 import {keyName, lastName, propertyName} from './names.ts';
 import type {ObjectNode} from './objects.ts';
+import {parentOf} from './place.ts';
 
 /** Reports where a value does not match the expected type: at the keys of a literal, else at `place`. */
 export function checkFit(checker: Checker, value: Node, target: Type, place: Node): void {
   const type = checker.typeOf(value);
-  if (fits(type, target)) return;
+  if (fits(type, target)) return checkTaken(checker, value, target, place);
   if (value.type === 'ObjectExpression') {
     const keys = elaborate(checker, value, target);
     if (keys === 'some') return;
     // What can be absent was perhaps asked for before; an extra key is an error in any case.
-    if (keys === 'absent' && excessOf(type, target) === undefined) return;
+    if (keys === 'absent' && excessOf(type, target).length === 0) return;
   }
   if (value.type === 'ConditionalExpression') {
     const branches = [value.consequent, value.alternate];
     const bad = branches.filter((branch) => !fits(checker.typeOf(branch), target));
-    const key = bad.map((branch) => excessOf(checker.typeOf(branch), target)).find(Boolean);
-    if (key) return reportKey(checker, key, target);
+    const keys = bad.map((branch) => excessOf(checker.typeOf(branch), target));
+    const first = keys.find((each) => each.length > 0);
+    if (first) return reportKeys(checker, first, target);
   }
-  const key = excessOf(type, target);
-  if (key) reportKey(checker, key, target);
+  const keys = excessOf(type, target);
+  reportKeys(checker, keys, target);
   // Behind an extra key the compiler says nothing of one that is lacking.
-  if (key && !checker.successor) return;
+  if (keys.length > 0 && !checker.successor) return;
   const name = type.kind === 'shape' ? lackingKey(type, target) : undefined;
   const owners = namesOf(target);
   if (name !== undefined) checker.report({kind: 'lacks', node: place, name, owners});
-  else if (!key) {
+  else if (keys.length === 0) {
     const asks = askedFirst(type, target);
-    checker.report({kind: 'mismatch', node: place, name: lastName(value) ?? '', owners, asks});
+    const written = value.type === 'StringLiteral' ? value : undefined;
+    const texts = textsOf(target);
+    // An object where a text is expected: the call tells more than the object.
+    const call = value.type === 'ObjectExpression' && isText(target) ? parentOf(value) : undefined;
+    const called = call && isCall(call) ? calledName(call) : lastName(value);
+    const isSpelled = written && sameWord(written.value, texts) !== undefined;
+    checker.report(
+      isSpelled
+        ? {kind: 'mismatch', node: written, name: written.value, owners, texts}
+        : {kind: 'mismatch', node: place, name: called ?? '', owners, asks},
+    );
   }
+}
+
+/** Reports a function that takes a type of the library, where the library passes another one that lacks something of it. */
+export function checkTaken(checker: Checker, value: Node, target: Type, place: Node): void {
+  if (value.type === 'ObjectExpression') {
+    for (const property of value.properties) {
+      const name = property.type === 'ObjectProperty' ? propertyName(property) : undefined;
+      const option = name === undefined ? undefined : propertyType(withoutNullish(target), name);
+      if (option && property.type === 'ObjectProperty')
+        checkTaken(checker, property.value, option, property.key);
+    }
+    return;
+  }
+  const [given, wanted] = [checker.typeOf(value), withoutNullish(target)].map((type) => {
+    const signature = signatureIn(type);
+    return signature && parameterType(checker, signature, 0);
+  });
+  if (given?.kind !== 'shape' || wanted?.kind !== 'shape') return;
+  if (!given.library || !wanted.library || given.name === wanted.name) return;
+  const lacks = [...given.properties()].some(([name, {optional}]) => {
+    const found = wanted.properties().get(name);
+    return !optional && (!found || found.optional);
+  });
+  const {name = ''} = given;
+  if (lacks) checker.report({kind: 'taken', node: place, name, owners: namesOf(wanted)});
 }
 
 /** What a program has to ask of a value before it fits: only some of what it can be does. */
@@ -45,18 +94,31 @@ function askedFirst(type: Type, target: Type): TypeProblem['asks'] {
   return text === 'ios' || text === 'android' ? text : undefined;
 }
 
-function excessOf(type: Type, target: Type): Node | undefined {
-  const plain = membersOf(withoutNullish(target));
-  return membersOf(type)
-    .map((member) =>
-      member.kind === 'shape' ? excessKey(member, matching(member, plain)) : undefined,
-    )
-    .find(Boolean);
+function isText(type: Type): boolean {
+  return type.kind === 'primitive' && type.name === 'string';
 }
 
-function reportKey(checker: Checker, key: Node, target: Type): void {
-  const name = keyName(key) ?? '';
-  checker.report({kind: 'excess', node: key, name, owners: namesOf(target)});
+function excessOf(type: Type, target: Type): readonly Node[] {
+  const plain = membersOf(withoutNullish(target));
+  const found = membersOf(type).map((member) =>
+    member.kind === 'shape' ? excessKeys(member, matching(member, plain)) : [],
+  );
+  return found.find((keys) => keys.length > 0) ?? [];
+}
+
+function reportKeys(checker: Checker, keys: readonly Node[], target: Type): void {
+  for (const [index, node] of keys.entries()) {
+    const name = keyName(node) ?? '';
+    const isBehind = index > 0 || undefined;
+    const owners = namesOf(target);
+    checker.report({kind: 'excess', node, name, owners, isBehind});
+    // What is under the key shows once the key is the one that takes its place.
+    const next = checker.successor?.(name, owners);
+    const property = parentOf(node);
+    const wanted = next === undefined ? undefined : propertyType(withoutNullish(target), next);
+    if (wanted && property?.type === 'ObjectProperty')
+      checkFit(checker, property.value, wanted, node);
+  }
 }
 
 function lackingKey(source: Shape, target: Type): string | undefined {

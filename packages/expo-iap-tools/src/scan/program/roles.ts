@@ -1,5 +1,6 @@
 import type {FunctionDeclaration, Node, TSDeclareFunction, VariableDeclaration} from '@babel/types';
 import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
+import {comparisonAt} from './comparisons.ts';
 import {isMember} from './names.ts';
 import {type ClassNode, isCast, isClass} from './nodes.ts';
 import {declaredIn} from './patternNames.ts';
@@ -97,8 +98,13 @@ export function declaredNames(node: Node | null | undefined): readonly string[] 
 /** Says whether a node can have a mistake or use a name. */
 export function isRelevant(node: Node, parent: Node): boolean {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return isUse(node, parent);
-  if (node.type === 'BinaryExpression') return node.operator === 'in';
+  if (node.type === 'BinaryExpression' || node.type === 'SwitchCase')
+    return isKeyTest(node) || comparisonAt(node, parent) !== undefined;
   return TELLING.has(node.type);
+}
+
+function isKeyTest(node: Node): boolean {
+  return node.type === 'BinaryExpression' && node.operator === 'in';
 }
 
 // A name that is only a label, such as the key of an object, uses nothing.

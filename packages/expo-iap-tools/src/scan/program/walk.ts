@@ -11,8 +11,9 @@ import {
   type Type,
   withoutNullish,
 } from '../types/type.ts';
-import {checkFit} from './assign.ts';
+import {checkFit, checkTaken} from './assign.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
+import {checkComparison, checkResult} from './comparisons.ts';
 import {findMember} from './members.ts';
 import {isMember, keyName, memberName} from './names.ts';
 import {declaredIn} from './patternNames.ts';
@@ -26,6 +27,7 @@ export function walk(checker: Checker, {nodes}: Part): void {
 function visit(checker: Checker, node: Node): void {
   if (isCall(node)) {
     checker.typeOf(node);
+    checkResult(checker, node);
     return checkArguments(checker, node);
   }
   if (isMember(node)) return void checker.typeOf(node);
@@ -35,7 +37,9 @@ function visit(checker: Checker, node: Node): void {
     case 'JSXIdentifier':
       return void checker.typeOf(node);
     case 'BinaryExpression':
-      return checkKeyTest(checker, node);
+      return node.operator === 'in' ? checkKeyTest(checker, node) : checkComparison(checker, node);
+    case 'SwitchCase':
+      return checkComparison(checker, node);
     case 'TSTypeReference':
     case 'TSIndexedAccessType':
       return void checker.read(node, checker.scopeAt(node));
@@ -85,7 +89,11 @@ function checkArguments(checker: Checker, call: CallNode): void {
     index += 1;
     // A function fits wherever one is taken, and what it takes need not be worked out again.
     const parameter = signature.parameters[index];
-    if (isFunction(argument) && parameter?.annotation?.type === 'TSFunctionType') continue;
+    if (isFunction(argument) && parameter?.annotation?.type === 'TSFunctionType') {
+      const listener = checker.read(parameter.annotation, signature.scope);
+      checkTaken(checker, argument, listener, argument);
+      continue;
+    }
     scope ??= scopeOfCall(checker, call, signature);
     const wanted = parameterType(checker, signature, index, scope);
     if (wanted && !isOpen(wanted)) checkFit(checker, argument, wanted, argument);

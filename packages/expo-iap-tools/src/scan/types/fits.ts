@@ -15,7 +15,7 @@ export function fits(source: Type, target: Type, depth = 0): boolean {
   if (target.kind === 'tuple' || source.kind === 'tuple') return true;
   if (source.kind === 'shape') {
     return target.kind === 'shape'
-      ? excessKey(source, [target]) === undefined && fitsShape(source, target, depth)
+      ? excessKeys(source, [target]).length === 0 && fitsShape(source, target, depth)
       : target.kind === 'primitive' && target.name === 'object';
   }
   if (target.kind === 'shape')
@@ -39,7 +39,7 @@ function sameNullish(source: Type, target: Type): boolean {
 
 function fitsUnion(source: Type, members: readonly Type[], depth: number): boolean {
   if (source.kind !== 'shape') return members.some((member) => fits(source, member, depth));
-  if (excessKey(source, matching(source, members)) !== undefined) return false;
+  if (excessKeys(source, matching(source, members)).length > 0) return false;
   const relaxed = {...source, literal: undefined};
   return members.some((member) => fits(relaxed, member, depth));
 }
@@ -60,23 +60,22 @@ export function matching(source: Shape, members: readonly Type[]): readonly Type
   return kept.length > 0 ? kept : members;
 }
 
-/** The first key that a literal has and none of the types takes. */
-export function excessKey(source: Shape, targets: readonly Type[]): Node | undefined {
+/** The keys that a literal has and none of the types takes; the compiler tells the first. */
+export function excessKeys(source: Shape, targets: readonly Type[]): readonly Node[] {
   const {literal} = source;
-  if (literal?.type !== 'ObjectExpression') return undefined;
+  if (literal?.type !== 'ObjectExpression') return [];
   // Beside a spread of anything, the compiler checks no key.
-  if (source.open && literal.properties.some(({type}) => type === 'SpreadElement'))
-    return undefined;
+  if (source.open && literal.properties.some(({type}) => type === 'SpreadElement')) return [];
   if (targets.some((target) => isOpen(target) || (target.kind === 'shape' && isFree(target)))) {
-    return undefined;
+    return [];
   }
-  for (const property of literal.properties) {
-    if (property.type === 'SpreadElement') continue;
+  return literal.properties.flatMap((property) => {
+    if (property.type === 'SpreadElement') return [];
     const name = keyName(property.key, property.computed);
-    if (name === undefined) continue;
-    if (targets.every((target) => propertyOf(target, name) === undefined)) return property.key;
-  }
-  return undefined;
+    if (name === undefined) return [];
+    const isTaken = targets.some((target) => propertyOf(target, name) !== undefined);
+    return isTaken ? [] : [property.key];
+  });
 }
 
 // Without properties, or with any, a type takes every key.

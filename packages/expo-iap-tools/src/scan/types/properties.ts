@@ -25,10 +25,17 @@ export type FoundProperty = Property | 'unknown' | undefined;
  */
 export function propertyOf(type: Type, name: string): FoundProperty {
   if (type.kind === 'union') return propertyOfUnion(type.members, name);
-  if (type.kind !== 'shape') return isNullish(type) ? undefined : 'unknown';
+  if (type.kind !== 'shape') return isNullish(type) || isLost(type, name) ? undefined : 'unknown';
   const found = type.properties().get(name);
   if (!found && type.index) return {type: type.index, optional: false};
   return found ?? (type.open ? 'unknown' : undefined);
+}
+
+/** The methods that a date has and a number of milliseconds lacks. */
+const OF_DATES = /^(?:[gs]et[A-Z]|to(?:Date|GMT|ISO|JSON|LocaleDate|LocaleTime|Time|UTC))/;
+
+function isLost(type: Type, name: string): boolean {
+  return type.kind === 'primitive' && type.name === 'number' && OF_DATES.test(name);
 }
 
 /** The type of a property; nothing where it is not known, or not there. */
