@@ -1,24 +1,23 @@
-import {latestPatch} from 'expo-iap-api-data/releaseLines';
-import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces, targetSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {answerTask} from 'expo-iap-tools/page/answerTask';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {factsFor} from 'expo-iap-tools/plan/upgradeFacts';
 import {makeProject} from 'expo-iap-tools/project/testing/makeProject';
 import {expect, it} from 'vitest';
-import {docsVersion} from '@site/src/site/versions.ts';
+import {releaseOf} from './compiled.ts';
 import {apps} from './measure/apps.ts';
 
-const newest = latestPatch('2.8');
+const releases = [...targetSurfaces(), ...comparedSurfaces()];
 
-const releases = comparedSurfaces();
-
-it.each(apps)('the page and the command find the same in $name', ({version, modules}) => {
-  const from = docsVersion(version).patch;
-  const plan = planUpgrade(from, newest, upgradeFacts);
+it.each(apps)('the page and the command find the same in $name', ({version, to, modules}) => {
+  const from = releaseOf(version).patch;
+  // Documented releases lead to the newest of them, whatever they are judged with.
+  const goal = releaseOf(to === '2.7' ? '2.8' : to).patch;
+  const plan = planUpgrade(from, goal, factsFor(goal));
   const files = modules.map(({fileName, text}) => ({name: fileName, text}));
   const shown = answerTask({files, plan}, releases);
   const project = makeProject(Object.fromEntries(files.map(({name, text}) => [name, text])));
-  const {out, err} = project.call(`${from} ${newest} --json`);
+  const {out, err} = project.call(`${from} ${goal} --json`);
   expect(err).toBe('');
   const command: Record<'findings' | 'unfollowed' | 'mistakes', readonly object[]> & {
     readonly files: object;

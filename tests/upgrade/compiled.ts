@@ -1,23 +1,28 @@
 import path from 'node:path';
-import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
+import {type ReleaseLine, releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import type {Diagnostic} from 'mdx-samples/compile/compile';
 import {compileCached} from 'mdx-samples/compile/compileCached';
 import type {SampleModule} from 'mdx-samples/modules';
 import {openSampleCache} from '@site/src/checks/code/openSampleCache.ts';
 import {sampleLibrary, sampleSetting} from '@site/src/checks/code/sampleSetting.ts';
-import {docsVersion} from '@site/src/site/versions.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const setting = sampleSetting({root, packageRoot: root});
 const openCache = openSampleCache(path.join(root, '.cache/upgrade'));
 
-/** Compiles files against the release of a docs version, or of a line that only upgrades lead to. */
+/** The newest release of a line, also of one that only upgrades lead to. */
+export function releaseOf(version: string): ReleaseLine {
+  const found = [...releaseLines, ...upgradeTargets].find((line) => line.version === version);
+  if (!found) throw new Error(`No release of ${version} is installed.`);
+  return found;
+}
+
+/** Compiles files against the newest release of a line. */
 export function compileAgainst(
   modules: readonly SampleModule[],
   version: string,
 ): readonly Diagnostic[] {
-  const target = upgradeTargets.find((one) => one.version === version);
-  const library = sampleLibrary(root, target ?? docsVersion(version));
+  const library = sampleLibrary(root, releaseOf(version));
   return compileCached(openCache, {...setting, modules, library}).diagnostics;
 }
 

@@ -1,18 +1,18 @@
-import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import {comparedSurfaces, targetSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {factsFor} from 'expo-iap-tools/plan/upgradeFacts';
 import {applyEdits, hunksOf} from 'expo-iap-tools/scan/edits';
 import type {Finding} from 'expo-iap-tools/scan/findings';
 import {scanFiles, type ScanResult} from 'expo-iap-tools/scan/scanFiles';
 import type {SampleModule} from 'mdx-samples/modules';
-import {docsVersion} from '@site/src/site/versions.ts';
+import {releaseOf} from './compiled.ts';
 
-const releases = comparedSurfaces();
+const releases = [...targetSurfaces(), ...comparedSurfaces()];
 
-/** Scans files for an upgrade between two docs versions. */
+/** Scans files for an upgrade between the newest releases of two lines. */
 export function scan(modules: readonly SampleModule[], from: string, to: string): ScanResult {
-  const plan = planUpgrade(docsVersion(from).patch, docsVersion(to).patch, upgradeFacts);
+  const plan = planUpgrade(releaseOf(from).patch, releaseOf(to).patch, factsFor(to));
   return scanBetween(modules, plan);
 }
 

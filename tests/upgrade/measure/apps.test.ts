@@ -7,11 +7,13 @@ import {judge} from './judge.ts';
 const pairs = [
   ['2.6', '2.7'],
   ['2.7', '2.8'],
+  ['2.8', '3.4'],
+  ['3.4', '5.8'],
 ] as const;
 
 const judged = pairs.map(([from, to]) =>
   judge(
-    apps.filter(({version}) => version === from),
+    apps.filter((app) => app.version === from && app.to === to),
     from,
     to,
   ),

@@ -1,11 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {readPrograms} from 'expo-iap-tools/testing/readPrograms';
 import {sampleFileModule, type SampleModule} from 'mdx-samples/modules';
 import * as v from 'valibot';
 import {filesIn} from '@site/src/checks/content.ts';
 import {root} from '../compiled.ts';
 
-// Small programs in the styles of real apps, each in a folder that begins with its version.
+// Small programs in the styles of real apps: each in a folder that begins with its version, or under a heading of targets.md.
 
 /** Where the programs are. */
 const folder = 'tests/upgrade/measure/fixtures';
@@ -30,13 +32,17 @@ export type Place = v.InferOutput<typeof place>;
 export type App = {
   readonly name: string;
   readonly version: string;
+  /** The line that it goes to. */
+  readonly to: string;
   readonly modules: readonly SampleModule[];
   /** With paths from the root, as findings have them. */
   readonly reviewed: readonly Place[];
 };
 
-/** All programs; the reviewed places of each are in its `reviewed.json`. */
-export const apps: readonly App[] = readdirSync(path.join(root, folder)).map((name) => {
+const NEXT: Readonly<Record<string, string>> = {'2.6': '2.7', '2.7': '2.8'};
+
+/** Programs of documented releases; the reviewed places of each are in its `reviewed.json`. */
+const documented = readdirSync(path.join(root, folder)).map((name): App => {
   const version = name.split('-')[0] ?? '';
   const own = `${folder}/${name}`;
   const list = `${own}/reviewed.json`;
@@ -47,14 +53,42 @@ export const apps: readonly App[] = readdirSync(path.join(root, folder)).map((na
       sampleFileModule({path: file, version, text: readFileSync(path.join(root, file), 'utf8')}),
     );
   return {
-    ...{name, version, modules},
+    ...{name, version, to: NEXT[version] ?? '', modules},
     reviewed: rows.map((row) => ({...row, file: `${own}/${row.file}`})),
   };
 });
+
+/** A reviewed place, as a line has it behind `// !`. */
+const MARK = /^(?<file>\S+):(?<line>\d+) (?<kind>\S+) (?<called>.+?): (?<reason>.+)$/;
+
+/** Programs on their way to a release that has no pages; the reviewed places are marked in their lines. */
+const onTheWay = readPrograms(path.join(root, 'tests/upgrade/measure/targets.md'), 'app').map(
+  ({name, releases, files, marks}, index): App => {
+    const [version = '', to = ''] = releases.map(lineOf);
+    const own = `${folder}/${version}-${index}`;
+    const modules = files.map((file) =>
+      sampleFileModule({path: `${own}/${file.name}`, version, text: file.text}),
+    );
+    const reviewed = marks.map((mark) => {
+      const {file = '', line, kind, called, reason} = MARK.exec(mark)?.groups ?? {};
+      return v.parse(place, {
+        file: `${own}/${file}`,
+        line: Number(line),
+        kind,
+        name: called,
+        reason,
+      });
+    });
+    return {name, version, to, modules, reviewed};
+  },
+);
+
+/** All programs. */
+export const apps: readonly App[] = [...documented, ...onTheWay];
 
 /** Whether a program has JavaScript only. */
 export const isPlain = ({modules}: App): boolean =>
   modules.every(({fileName}) => /\.jsx?$/.test(fileName));
 
 /** Whether a program was written to stay as it is. */
-export const isRight = ({name}: App): boolean => /^[\d.]+-right-/.test(name);
+export const isRight = ({name}: App): boolean => /^(?:[\d.]+-)?right[- ]/.test(name);
