@@ -66,6 +66,10 @@ export const comparedTargets: readonly ComparedPatch[] = upgradeTargets.map(
   ({version, patch, package: name}) => ({version, patch, package: name, surface: patch}),
 );
 
+/** Says whether only upgrades lead to a release: no page describes it. */
+export const isUpgradeTarget = (patch: string): boolean =>
+  upgradeTargets.some((target) => target.patch === patch);
+
 /** The package under which a patch is installed. */
 export function packageOf(patch: string): string {
   const installed = [...comparedTargets, ...comparedPatches];

@@ -9,7 +9,7 @@ import {provenEffects} from 'expo-iap-api-data/upgrade/effects/allEffects';
 import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {stagesOf} from 'expo-iap-tools/plan/stages';
+import {stagesOf, stopReason} from 'expo-iap-tools/plan/stages';
 import {targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {allUpgradeSamples, readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
@@ -190,8 +190,10 @@ describe('stagesOf', () => {
     const [next = ''] = targets;
     expect(words('2.7.5', next)).toBe(`2.7.5 ${newest}, ${newest} ${next}`);
     expect(words('2.6.3', newest)).toBe(`2.6.3 ${newest}`);
-    for (const stage of stagesOf('2.6.3', '5.8.1'))
+    const stages = stagesOf('2.6.3', targets.at(-1) ?? '');
+    for (const stage of stages)
       expect(plan(stage.from, stage.to).mustChange.length).toBeGreaterThan(0);
+    for (const {to} of stages.slice(0, -1)) expect(stopReason(to)).toMatch(/^\d.*\.$/);
   });
 
   it('never stops at a release whose JavaScript calls native functions that it lacks', () => {
