@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {partsOf, type PlanPart} from 'expo-iap-tools/view/parts';
-import {rangeNote} from 'expo-iap-tools/view/planWords';
+import {laterNote, rangeNote} from 'expo-iap-tools/view/planWords';
 import {Fragment, type ReactNode} from 'react';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
@@ -14,7 +14,7 @@ export default function PlanView({
   ...data
 }: ViewData & {readonly plan: UpgradePlan}): ReactNode {
   const parts = partsOf(plan);
-  const note = rangeNote(plan);
+  const notes = [laterNote(plan), rangeNote(plan)].filter((note) => note !== undefined);
   const context = {...data, from: plan.from, to: plan.to};
   const partsIn = (wanted: PlanPart['group']) =>
     parts
@@ -33,7 +33,9 @@ export default function PlanView({
   return (
     // The search leads to the start of the page: the reference explains each name better.
     <div className="markdown" data-pagefind-ignore="all">
-      {note !== undefined && <p>{note}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Heading as="h2" id="install">
         Install and build
       </Heading>

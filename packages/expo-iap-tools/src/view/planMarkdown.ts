@@ -5,6 +5,7 @@ import {partsOf, type PlanPart, type PlanSection} from './parts.ts';
 import {
   breakWords,
   installWords,
+  laterNote,
   patchWords,
   rangeNote,
   removalWords,
@@ -25,8 +26,8 @@ export type PlanPage = {
   readonly plan: UpgradePlan;
   readonly samples: readonly PlainSample[];
   readonly reference: ReferenceAddresses;
-  /** The address of a name on the page with the life of every name. */
-  readonly historyAnchor: (name: string) => string;
+  /** The address of a name on the page with the life of every name, if it is there. */
+  readonly historyAnchor: (name: string) => string | undefined;
 };
 
 /** Writes a plan as Markdown, with the headings, the code and the table of its page. */
@@ -42,7 +43,7 @@ export function planMarkdown(page: PlanPage): string {
         ...(lines.length > 0 ? [lines.map((entry) => listLine(entry, page)).join('\n')] : []),
       ]);
   return [
-    ...[rangeNote(plan) ?? []].flat(),
+    ...[laterNote(plan) ?? [], rangeNote(plan) ?? []].flat(),
     '## Install and build',
     ...plan.broken
       .map(breakWords)
@@ -87,8 +88,8 @@ function blockLines(
   const where = only?.effect.platform ?? platform;
   const facts = [
     ...(where === 'both' ? [] : [platformNote(where)]),
-    `[${patchWords(patches, entry.openDates)}](${page.historyAnchor(recordedAs)})`,
-    ...(reference === undefined ? [] : [`[Reference](${reference})`]),
+    linkTo(page.historyAnchor(recordedAs), patchWords(patches, entry.openDates)),
+    ...(reference === undefined ? [] : [linkTo(reference, 'Reference')]),
   ];
   return [
     `#### ${title ?? `\`${name}\`${arrow}`}`,
@@ -136,17 +137,13 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
   const removal = removalWords(deprecated);
   const first =
     kind === 'added' && reference !== undefined ? reference : page.historyAnchor(recordedAs);
-  const second =
-    next === undefined || reference === undefined
-      ? next && `\`${next}\``
-      : `[\`${next}\`](${reference})`;
   const told = [
     ...changes.flatMap(({detail}) => detail ?? []),
     ...effects.map(({otherwise}) => otherwise),
   ];
   return [
-    `- [\`${name}\`](${first})`,
-    second === undefined ? '' : ` → ${second}`,
+    `- ${linkTo(first, `\`${name}\``)}`,
+    next === undefined ? '' : ` → ${linkTo(reference, `\`${next}\``)}`,
     `, ${patchWords(patches, entry.openDates)}`,
     platform === 'both' ? '' : ` (${platformNote(platform)})`,
     deprecated?.replacement !== undefined && deprecated.replacement !== next
@@ -158,4 +155,8 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
       ? ''
       : ` ([Reference](${reference}))`,
   ].join('');
+}
+
+function linkTo(address: string | undefined, words: string): string {
+  return address === undefined ? words : `[${words}](${address})`;
 }

@@ -2,7 +2,14 @@ import {requirements} from 'expo-iap-api-data/upgrade/requirements';
 import {describe, expect, it} from 'vitest';
 import {planUpgrade} from '../plan/planUpgrade.ts';
 import {upgradeFacts} from '../plan/upgradeFacts.ts';
-import {breakWords, installWords, patchWords, rangeNote} from './planWords.ts';
+import {
+  breakWords,
+  installWords,
+  laterNote,
+  patchWords,
+  rangeNote,
+  removalWords,
+} from './planWords.ts';
 
 const plan = (from: string, to: string) => planUpgrade(from, to, upgradeFacts);
 
@@ -34,6 +41,12 @@ describe('rangeNote', () => {
   it('says nothing where all dates are certain', () => {
     expect(rangeNote(plan('2.8.7', '2.8.8'))).toBeUndefined();
   });
+});
+
+it('says of a release without pages where its documentation is, and not that it was the one to remove a name', () => {
+  expect(laterNote({to: '5.8.1'})).toMatch(/no pages about 5\.8\.1.*openiap\.dev\/docs\.$/);
+  expect(laterNote({to: '2.8.8'})).toBeUndefined();
+  expect(removalWords({removedIn: '3.4.13'})).toBe('is gone in 3.4.13');
 });
 
 describe('installWords', () => {

@@ -1,14 +1,20 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {rangeWords} from 'expo-iap-api-data/history/ranges';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {
   memberOf,
   type OpenDate,
   type PlanEntry,
   type PlannedBreak,
-  type PlannedDeprecation,
   type PlannedRequirement,
   type UpgradePlan,
 } from '../plan/plan.ts';
+
+/** What a page says first of a release that it has no reference of; undefined for one that is documented. */
+export function laterNote({to}: Pick<UpgradePlan, 'to'>): string | undefined {
+  if (!isUpgradeTarget(to)) return undefined;
+  return `This site has no pages about ${to}: what follows is read from its package. Upstream’s documentation is at openiap.dev/docs.`;
+}
 
 /** What readers see about how a requirement of the build changes. */
 export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> = {
@@ -27,9 +33,17 @@ export function installWords(to: string): readonly string[] {
   ];
 }
 
-/** When a deprecated name goes: what happened counts more than what was announced. */
-export function removalWords({removedIn}: PlannedDeprecation = {since: ''}): string | undefined {
-  return removedIn === undefined ? undefined : `is removed in ${removedIn}`;
+/**
+ * When a deprecated name goes: what happened counts more than what was announced. Releases before a target can have removed
+ * what it lacks.
+ */
+export function removalWords({
+  removedIn,
+}: {
+  readonly removedIn?: string | undefined;
+} = {}): string | undefined {
+  if (removedIn === undefined) return undefined;
+  return `is ${isUpgradeTarget(removedIn) ? 'gone' : 'removed'} in ${removedIn}`;
 }
 
 /** What a patch that can't be built means for the upgrade, and what to do; nothing to do about the older of the two. */

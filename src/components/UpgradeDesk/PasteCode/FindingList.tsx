@@ -1,5 +1,6 @@
 import type {ShownFinding} from 'expo-iap-tools/page/scanTask';
 import type {FindingKind} from 'expo-iap-tools/scan/findings';
+import {removalWords} from 'expo-iap-tools/view/planWords';
 import {type ReactNode, useState} from 'react';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
@@ -50,8 +51,8 @@ function isLater({kind}: ShownFinding): boolean {
   return kind === 'deprecated';
 }
 
-function headingOf({removedIn = 'a later release'}: ShownFinding): string {
-  return `Still works, is removed in ${removedIn}`;
+function headingOf(finding: ShownFinding): string {
+  return `Still works, ${removalWords(finding) ?? 'is removed in a later release'}`;
 }
 
 function Group({findings}: {readonly findings: readonly ShownFinding[]}): ReactNode {
