@@ -1,3 +1,5 @@
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
+import {stagesOf} from 'expo-iap-tools/plan/stages';
 import {upgrades} from './promised.ts';
 import {
   ASSISTANTS_PAGE,
@@ -21,13 +23,25 @@ export type ToolPage = {
 /** The patches that the docs versions describe, the newest first; a version that is only planned has the one before. */
 const documented = [...new Set(docsVersions.map(({patch}) => patch))];
 
-/** The upgrades that have pages: from each documented patch to each later one, and the promised ones. */
+/** The stages from the newest documented patch to the newest release that upgrades lead to. */
+export const laterPairs: readonly PatchPair[] = upgradeTargets
+  .slice(0, 1)
+  .flatMap(({patch}) => stagesOf(documented[0] ?? '', patch));
+
+/** What leads to these stages, with the words by which people look for them. */
+export const laterWords = `To migrate from ${documented[0] ?? ''} to ${laterPairs.at(-1)?.to.split('.', 1).join() ?? ''}.x, go through these stages in their order. After each, the app works and can be released.`;
+
+/**
+ * The upgrades that have pages: from each documented patch to each later one, the promised ones, and the stages after the
+ * newest.
+ */
 export const upgradePairs: readonly PatchPair[] = [
   ...new Set([
     ...documented.flatMap((to, index) =>
       documented.slice(index + 1).map((from) => pairName({from, to})),
     ),
     ...upgrades,
+    ...laterPairs.map(pairName),
   ]),
 ].map(readPair);
 

@@ -52,8 +52,11 @@ export const comparedPatches: readonly ComparedPatch[] = releaseLines.flatMap(
 
 /** A release that an upgrade can lead to and that no page describes. */
 type UpgradeTarget = ReleaseLine & {
-  /** An app can stay at it for a while: what the release before did has a way in it, and its native code is whole. */
-  readonly isStage: boolean;
+  /**
+   * Why upgrades that go on stop at it, in a sentence without its subject: what the release before did has a way in it, and
+   * its native code is whole.
+   */
+  readonly stop?: string;
 };
 
 /** Every target of an upgrade, newest first: none is among the documented releases, or before the newest of them. */

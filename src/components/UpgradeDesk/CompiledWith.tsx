@@ -1,19 +1,23 @@
-import {isTypeRecord} from 'expo-iap-api-data/releaseLines';
+import {isTypeRecord, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import type {ReactNode} from 'react';
 import {docsVersions} from '../../site/versions.ts';
 
 /** Says what the code of a plan is compiled against: the title of each block names its version. */
-export default function CompiledWith(): ReactNode {
-  const oldestFirst = docsVersions.toReversed();
+export default function CompiledWith({isLater = false}: {readonly isLater?: boolean}): ReactNode {
+  const oldestFirst = [...(isLater ? upgradeTargets : []), ...docsVersions].toReversed();
   const published = oldestFirst.filter((patch) => !isTypeRecord(patch));
   const recorded = oldestFirst.filter(isTypeRecord);
   return (
     <p>
       Every block of code names a version and compiles against one patch of it:{' '}
-      {published.map(({patch}) => patch).join(' and ')} as published
+      {listWords(published)} as published
       {recorded.length > 0 &&
-        `, ${recorded.map(({patch}) => patch).join(' and ')} with types that this site wrote from upstream’s source`}
+        `, ${listWords(recorded)} with types that this site wrote from upstream’s source`}
       .
     </p>
   );
+}
+
+function listWords(releases: readonly {readonly patch: string}[]): string {
+  return new Intl.ListFormat('en').format(releases.map(({patch}) => patch));
 }

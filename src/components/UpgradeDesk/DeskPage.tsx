@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readChoice} from 'expo-iap-tools/choice/readChoice';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {type ReactNode, useMemo} from 'react';
 import {deskPage, upgradePairs} from '../../site/toolPages.ts';
@@ -14,49 +14,77 @@ import PairLinks from './PairLinks.tsx';
 import PasteCode from './PasteCode/index.tsx';
 import PatchChoice from './PatchChoice.tsx';
 import PlanView from './PlanView.tsx';
+import StageList from './StageList.tsx';
 import styles from './styles.module.css';
 import ToolFrame from './ToolFrame.tsx';
+import {leadsLater, useChosen} from './useChosen.ts';
 
 /** The page for any two patches: the address says which. */
-export default function DeskPage({
-  desk: {facts, command, releases, ...data},
-}: {
-  readonly desk: DeskData;
-}): ReactNode {
+export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
   const {search} = useLocation();
   const history = useHistory();
   const base = useBaseUrl('/');
   // The server knows no query; the first render in the browser must agree with it.
   const query = useIsBrowser() ? search : '';
-  const choice = useMemo(() => readChoice(query, facts.patches), [query, facts]);
+  const {patches, choice, stages, plan, later, isFailed} = useChosen(desk, base, query);
   const [usual = {from: '', to: ''}] = upgradePairs;
-  const {from, to} = choice ?? usual;
-  const plan = useMemo(() => planUpgrade(from, to, facts), [from, to, facts]);
+  const {facts, samples, reference, files} = desk;
+  // Code can be pasted before anything is chosen.
+  const first = useMemo(
+    () => plan ?? planUpgrade(usual.from, usual.to, facts),
+    [plan, usual, facts],
+  );
+  const [stage = usual] = stages;
+  const isLater = leadsLater(stage);
+  const ends = {from: stage.from, to: stages.at(-1)?.to ?? stage.to};
   return (
     <ToolFrame page={deskPage}>
       <p>
         Choose the patch you have and the patch you want. The result follows the order of the work:
         install and build, must change, should change, new.
       </p>
-      <CompiledWith />
+      <CompiledWith isLater={isLater} />
       <PatchChoice
-        patches={facts.patches}
-        from={from}
-        to={to}
+        patches={patches}
+        {...ends}
         onChoose={(start, end) => history.push(base + choicePath({from: start, to: end}).slice(1))}
       />
       <p role="status">
         {choice?.note !== undefined && `${choice.note} `}
-        {choice &&
-          `From ${plan.from} to ${plan.to}: ${countNames(plan.mustChange.length)} that you must change if you use them, ${plan.shouldChange.length} that you should change, ${plan.new.length} under New.`}
+        {plan
+          ? countWords(plan, stages.length)
+          : stages.length > 0 && waitingWords(stage.to, isFailed)}
       </p>
+      {stages.length > 1 && (
+        <>
+          <h2 id="stages">
+            {stages.length} stages from {ends.from} to {ends.to}
+          </h2>
+          <p>
+            After each, the app works and can be released. The rest of this page is about the first.
+          </p>
+          <StageList stages={stages} pathOf={choicePath} />
+        </>
+      )}
       <p className={styles.withoutScripts}>
         Choosing patches and checking your code need JavaScript. The pages below work without it.
       </p>
-      <PasteCode plan={plan} patches={facts.patches} base={base} releases={base + releases} />
-      <CommandLine file={command} plan={plan} />
-      {choice && <PlanView {...data} plan={plan} />}
-      <h2 id="pages">Between the documented releases</h2>
+      <PasteCode
+        plan={first}
+        patches={patches}
+        base={base}
+        releases={base + files[isLater ? 'allReleases' : 'releases']}
+      />
+      <CommandLine file={desk.command} plan={first} />
+      {plan && (
+        <PlanView
+          samples={samples}
+          reference={reference}
+          {...(later && {history: later.history})}
+          plan={plan}
+        />
+      )}
+      <h2 id="pages">Upgrades with a page of their own</h2>
       <PairLinks />
       <p>
         The <Link to={HISTORY_PAGE}>API history</Link> lists the same changes by name instead of by
@@ -66,6 +94,17 @@ export default function DeskPage({
   );
 }
 
-function countNames(count: number): string {
-  return count === 1 ? '1 name' : `${count} names`;
+function countWords(
+  {from, to, mustChange, shouldChange, new: news}: UpgradePlan,
+  stages: number,
+): string {
+  const which = stages > 1 ? `The first of ${stages} stages is from` : 'From';
+  const must = mustChange.length === 1 ? '1 name' : `${mustChange.length} names`;
+  return `${which} ${from} to ${to}: ${must} that you must change if you use them, ${shouldChange.length} that you should change, ${news.length} under New.`;
+}
+
+function waitingWords(patch: string, isFailed: boolean): string {
+  return isFailed
+    ? `What ${patch} changes couldn’t load. Check your connection and reload the page.`
+    : `Loading what ${patch} changes …`;
 }

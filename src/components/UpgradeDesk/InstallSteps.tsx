@@ -59,7 +59,7 @@ function Row({from, requirement, state}: PlannedRequirement & {readonly from: st
   return (
     <tr role="row" id={id}>
       <th scope="row" role="rowheader">
-        {needs} <PlatformBadge platform={platform} />
+        <Words>{needs}</Words> <PlatformBadge platform={platform} />
       </th>
       <td role="cell" data-column={`Compared with ${from}`}>
         {stateNames[state]}

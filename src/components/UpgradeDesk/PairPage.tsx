@@ -1,17 +1,20 @@
 import Link from '@docusaurus/Link';
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import type {ReactNode} from 'react';
-import {pairPage} from '../../site/toolPages.ts';
+import {laterPairs, laterWords, pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
 import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
 import PlanView from './PlanView.tsx';
+import StageList from './StageList.tsx';
 import ToolFrame from './ToolFrame.tsx';
 
 /** The page of one upgrade, complete without scripts. */
 export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
   const {from, to, mustChange, shouldChange} = pair.plan;
   const lines = `${lineOf(from)} to ${lineOf(to)}`;
+  const isLater = isUpgradeTarget(to);
   return (
     <ToolFrame page={pairPage({from, to})}>
       <p>
@@ -21,7 +24,13 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
         use them, {shouldChange.length} that you <a href="#should">should change</a>, and what is{' '}
         <a href="#new">new</a>.
       </p>
-      <CompiledWith />
+      {isLater && (
+        <>
+          <p>{laterWords}</p>
+          <StageList stages={laterPairs} pathOf={(stage) => pairPage(stage).path} />
+        </>
+      )}
+      <CompiledWith isLater={isLater} />
       <p>
         To compare other patches, <Link to={choicePath({from, to})}>choose them here</Link>.
       </p>

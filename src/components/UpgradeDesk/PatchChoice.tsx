@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {type FormEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import styles from './styles.module.css';
@@ -53,9 +54,14 @@ function PatchSelect({name, patch, patches}: SelectProps): ReactNode {
   }, [patch]);
   return (
     <select ref={select} name={name} defaultValue={patch}>
-      {patches.map((each) => (
-        <option key={each}>{each}</option>
-      ))}
+      <Options patches={patches.filter((each) => !isUpgradeTarget(each))} />
+      <optgroup label="Without pages here">
+        <Options patches={patches.filter(isUpgradeTarget)} />
+      </optgroup>
     </select>
   );
+}
+
+function Options({patches}: Pick<SelectProps, 'patches'>): ReactNode {
+  return patches.map((each) => <option key={each}>{each}</option>);
 }

@@ -1,12 +1,11 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {PlanSection} from 'expo-iap-tools/view/parts';
 import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
-import {historyAnchor} from '../../site/tools.ts';
 import BeforeAfter from './BeforeAfter.tsx';
 import type {PlanContext} from './deskData.ts';
+import HistoryLink from './HistoryLink.tsx';
 import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
 
@@ -36,9 +35,9 @@ export default function PlanBlock({
       </Heading>
       <p className="badges">
         <PlatformBadge platform={only?.effect.platform ?? entry.platform} />{' '}
-        <Link className="badge badge--since" to={historyAnchor(recordedAs)}>
+        <HistoryLink className="badge badge--since" name={recordedAs} plan={plan}>
           {patchWords(patches, openDates)}
-        </Link>
+        </HistoryLink>
         {reference !== undefined && (
           <>
             {' '}

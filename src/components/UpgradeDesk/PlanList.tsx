@@ -3,8 +3,8 @@ import type {PlanEntry} from 'expo-iap-tools/plan/plan';
 import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
-import {historyAnchor} from '../../site/tools.ts';
 import type {PlanContext} from './deskData.ts';
+import HistoryLink from './HistoryLink.tsx';
 import {PlatformBadge, Words} from './planPieces.tsx';
 import ReferenceLink from './ReferenceLink.tsx';
 
@@ -39,9 +39,15 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
   ];
   return (
     <>
-      <Link to={isAdded && reference !== undefined ? reference : historyAnchor(recordedAs)}>
-        <code>{name}</code>
-      </Link>
+      {isAdded && reference !== undefined ? (
+        <Link to={reference}>
+          <code>{name}</code>
+        </Link>
+      ) : (
+        <HistoryLink name={recordedAs} plan={plan}>
+          <code>{name}</code>
+        </HistoryLink>
+      )}
       {next !== undefined && (
         <>
           {' → '}

@@ -7,6 +7,8 @@ import type {ShownSample} from 'expo-iap-tools/view/shownSample';
 export type ViewData = {
   readonly samples: readonly ShownSample[];
   readonly reference: ReferenceAddresses;
+  /** The names that the API history has, where a plan touches others too. */
+  readonly history?: readonly string[];
 };
 
 /** What the page of one upgrade loads. */
@@ -17,9 +19,12 @@ export type DeskData = ViewData & {
   readonly facts: UpgradeFacts;
   /** Where the tarball of the command is below the base URL. */
   readonly command: string;
-  /** Where the file with what a scan reads of each release is below it. */
-  readonly releases: string;
+  /** Where files are below it: what a scan reads of documented releases and of all, and what plans for later ones need. */
+  readonly files: Readonly<Record<'releases' | 'allReleases' | 'later', string>>;
 };
+
+/** What plans for releases need that only upgrades lead to. */
+export type LaterData = Required<Pick<DeskData, 'history' | 'facts'>>;
 
 /** What a view shows. */
 export type PlanContext = ViewData & Pick<UpgradePlan, 'from' | 'to'>;

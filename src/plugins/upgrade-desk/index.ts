@@ -1,18 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
+import {comparedSurfaces, targetSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
 import {lifetimesHtml} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
-import {readUpgradeSamples} from '../../checks/upgradeSamples.ts';
+import {factsFor, targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {allUpgradeSamples} from '../../checks/upgradeSamples.ts';
 import {referencePlaces} from '../../marks/referencePlaces.ts';
 import {commandFile} from '../../site/commandFile.ts';
 import {pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {COMPATIBILITY_PAGE, HISTORY_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
+import {openDeskFolder, scannedRelease} from './deskFolder.ts';
 import {showSample} from './showSamples.ts';
-import {writeReleases} from './writeReleases.ts';
 
 /** Adds the pages of the tools: upgrades between patches, the life of every name, and which release fits. */
 export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
@@ -20,11 +21,15 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'upgrade-desk',
     async contentLoaded({actions: {addRoute, createData}}) {
-      const samples = readUpgradeSamples(siteDir).map(showSample);
+      const samples = allUpgradeSamples(siteDir).map(showSample);
       const reference = referencePlaces(siteDir);
+      const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
+      const history = lifetimes.map(({name}) => name);
       // Chunks are numbered by this path: an absolute one made each folder build another site.
       const write = async (name: string, data: unknown) =>
         aliasedSitePath(await createData(name, JSON.stringify(data)), siteDir);
+      const serve = openDeskFolder(siteDir);
+      const releases = comparedSurfaces().map(scannedRelease);
       addRoute({
         path: route(UPGRADE_PAGE),
         exact: true,
@@ -33,22 +38,29 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
           desk: await write('desk.json', {
             ...{facts: upgradeFacts, samples, reference},
             command: commandFile(siteDir),
-            releases: writeReleases(siteDir, comparedSurfaces()),
+            files: {
+              releases: serve('releases', releases),
+              allReleases: serve('all-releases', [
+                ...targetSurfaces().map(scannedRelease),
+                ...releases,
+              ]),
+              later: serve('later', {facts: targetFacts, history}),
+            },
           }),
         },
       });
       for (const pair of upgradePairs) {
-        const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
+        const plan = planUpgrade(pair.from, pair.to, factsFor(pair.to));
+        const names = isUpgradeTarget(pair.to) && {history};
         addRoute({
           path: route(pairPage(pair).path),
           exact: true,
           component: '@site/src/components/UpgradeDesk/PairPage.tsx',
           modules: {
-            pair: await write(`${pair.from}-${pair.to}.json`, {plan, samples, reference}),
+            pair: await write(`${pair.from}-${pair.to}.json`, {plan, samples, reference, ...names}),
           },
         });
       }
-      const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
       addRoute({
         path: route(HISTORY_PAGE),
         exact: true,

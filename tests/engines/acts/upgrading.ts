@@ -33,6 +33,25 @@ export const upgrading: readonly Act[] = [
   },
   {
     title:
+      'X the way to a later release has stages, and pasted code is read for the one that is shown',
+    async run({reader, site}) {
+      await reader.openAlive(site.origin + choicePath({from: '2.7.5', to: '5.8.1'}));
+      await reader.sees({css: 'main li', text: `${newest} has its deprecated names`});
+      await reader.click({css: `${panel} textarea`});
+      await reader.evaluate((text) => document.execCommand('insertText', false, text), code);
+      await reader.sees({css: `${panel} [role=status]`, text: `From 2.7.5 to ${newest}`});
+      await reader.click({css: 'main li a', text: `From ${newest} to 3.4.13`});
+      await reader.sees({css: 'main [role=status]', text: `From ${newest} to 3.4.13`});
+      await reader.sees({
+        css: `${panel} [role=status]`,
+        text: `3.4.13 treats differently from ${newest}`,
+      });
+      await reader.sees({css: 'main p', text: 'This site has no pages about 3.4.13'});
+      expect(await address(reader)).toBe(choicePath({from: newest, to: '3.4.13'}));
+    },
+  },
+  {
+    title:
       'X two patches are chosen, the plan is shown, the address carries them, and Back takes them back',
     async run({reader, site}) {
       await reader.openAlive(site.origin + choicePath({from: '2.6.0', to: '2.6.3'}));

@@ -11,35 +11,29 @@ type Stage = Pick<UpgradePlan, 'from' | 'to'>;
  * 2.9.7 would only be on the way: its iOS code lacks functions that 2.8.8 and 3.4.13 have, and after a lost connection to
  * Play it finishes nothing.
  */
-const stops: readonly string[] = [
-  ...releaseLines.slice(0, 1),
-  ...upgradeTargets.filter(({isStage}) => isStage).toReversed(),
-].map(({patch}) => patch);
+const stops: readonly {readonly patch: string; readonly stop?: string}[] = [
+  ...releaseLines.slice(0, 1).map(({patch}) => ({
+    patch,
+    stop: 'has its deprecated names beside their successors, so you can change calls and fields one by one while the app works.',
+  })),
+  ...upgradeTargets.filter(({stop}) => stop !== undefined).toReversed(),
+];
 
-const [documented] = stops;
-
-/** Why an upgrade stops at a target, in a sentence for readers. */
-const reasons: Readonly<Record<string, string>> = {
-  '3.4.13':
-    '3.4.13 takes requests with `ios` and `android`, as before, and with `apple` and `google`, the only ones that 5.x takes.',
-};
+/** Why an upgrade that goes on stops at a release, in a sentence for readers; undefined where none stops. */
+export function stopReason(release: string): string | undefined {
+  const stop = stops.find(({patch}) => patch === release)?.stop;
+  return stop && `${release} ${stop}`;
+}
 
 /** The upgrades that lead from one release to another, in their order: one, unless a stop between them makes it safer. */
 export function stagesOf(from: string, to: string): readonly Stage[] {
-  const between = stops.filter(
-    (patch) =>
-      isUpgradeTarget(to) &&
-      comparePatchNumbers(from, patch) < 0 &&
-      comparePatchNumbers(patch, to) < 0,
-  );
+  const between = stops
+    .map(({patch}) => patch)
+    .filter(
+      (patch) =>
+        isUpgradeTarget(to) &&
+        comparePatchNumbers(from, patch) < 0 &&
+        comparePatchNumbers(patch, to) < 0,
+    );
   return [...between, to].map((end, index) => ({from: between[index - 1] ?? from, to: end}));
-}
-
-/** Why an upgrade that goes on stops at a release; fails for one at which none stops. */
-export function stopReason(patch: string): string {
-  if (patch === documented)
-    return `${patch} has its deprecated names beside their successors, so you can change calls and fields one by one while the app works.`;
-  const reason = reasons[patch];
-  if (reason === undefined) throw new Error(`Say in stages.ts why upgrades stop at ${patch}.`);
-  return reason;
 }

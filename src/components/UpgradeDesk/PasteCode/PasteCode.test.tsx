@@ -4,10 +4,11 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import surface26 from 'expo-iap-api-data/surface/2.6.json' with {type: 'json'};
 import surface27 from 'expo-iap-api-data/surface/2.7.json' with {type: 'json'};
 import surface28 from 'expo-iap-api-data/surface/2.8.json' with {type: 'json'};
+import surface34 from 'expo-iap-api-data/surface/3.4.13.json' with {type: 'json'};
 import {answerTask} from 'expo-iap-tools/page/answerTask';
 import type {ScanAnswer, WorkerMessage} from 'expo-iap-tools/page/scanTask';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import type {Release} from 'expo-iap-tools/scan/library/release';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -78,10 +79,7 @@ describe('PasteCode', () => {
     container.innerHTML = renderToString(panel());
     const early = container.querySelector('textarea');
     if (early) early.value = `import {isProductIos} from 'expo-iap';`;
-    render(panel(), {
-      container,
-      hydrate: true,
-    });
+    render(panel(), {container, hydrate: true});
     expect((await screen.findByRole('list')).textContent).toContain('isProductIos pasted.tsx:1:9');
   });
 
@@ -240,11 +238,13 @@ console.log(await getReceiptIos(), first?.id === 'gem');`);
     expect(await screen.findByRole('list')).toBeTruthy();
   });
 
-  it('answers for another patch when the reader chooses one', async () => {
+  it('answers for the next stage, whose releases are in another file', async () => {
     const {rerender} = render(panel());
-    paste(`import {isProductIos} from 'expo-iap';`);
-    await screen.findByRole('list');
-    rerender(panel(planUpgrade('2.6.3', '2.7.5', upgradeFacts)));
-    expect(await screen.findByText(/^Read 1 file and found nothing that 2.7.5/)).toBeTruthy();
+    paste(`import {requestProducts} from 'expo-iap';`);
+    await screen.findByText(/^From 2\.7\.5 to 2\.8\.8/);
+    vi.stubGlobal('fetch', async () => Response.json([surface34, surface28]));
+    const next = planUpgrade('2.8.8', '3.4.13', targetFacts);
+    rerender(<PasteCode plan={next} {...props} releases="/all.json" />);
+    await screen.findByText(/^From 2\.8\.8 to 3\.4\.13\..*Doesn’t compile: 1\./);
   });
 });

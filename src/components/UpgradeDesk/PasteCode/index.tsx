@@ -147,8 +147,8 @@ export default function PasteCode({
       <p id={`${id}private`} className={styles.private}>
         Your code isn’t uploaded. A worker in your browser reads it, after it has removed its own
         network functions. For the first check, the page downloads the scanner and the API of each
-        documented release from this site; no request contains your code. The security policy of
-        this site doesn’t let scripts connect to other sites.
+        release that a check can need from this site; no request contains your code. The security
+        policy of this site doesn’t let scripts connect to other sites.
       </p>
       <ScanStatus state={state} plan={plan} remark={remark} cancel={cancel} />
       {state.step === 'done' && (

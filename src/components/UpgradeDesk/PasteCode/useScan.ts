@@ -46,7 +46,15 @@ export function useScan(plan: UpgradePlan, address: string): Scans {
     return openScanner(releases.current);
   }, [address]);
 
-  useEffect(() => () => idle.current?.close(), []);
+  // Another address has other releases.
+  useEffect(
+    () => () => {
+      idle.current?.close();
+      idle.current = null;
+      releases.current = null;
+    },
+    [address],
+  );
 
   useEffect(() => {
     if (files.length === 0) return undefined;
@@ -83,7 +91,6 @@ export function useScan(plan: UpgradePlan, address: string): Scans {
   return {state: stateOf({files, plan}, answer), scan, prepare, cancel};
 }
 
-/** The names of the documented releases. */
 async function loadReleases(address: string): Promise<readonly Release[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error('The names of the releases couldn’t load.');

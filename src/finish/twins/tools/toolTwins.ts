@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
 import {columns, lineCells, sdkColumns, sdkRows, sourceLines} from 'expo-iap-tools/fits/fitsWords';
 import {lifetimesMarkdown} from 'expo-iap-tools/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
-import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
+import {stopReason} from 'expo-iap-tools/plan/stages';
+import {factsFor, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {planMarkdown} from 'expo-iap-tools/view/planMarkdown';
-import {readUpgradeSamples} from '../../../checks/upgradeSamples.ts';
+import {allUpgradeSamples} from '../../../checks/upgradeSamples.ts';
 import {compatibilityTexts as texts} from '../../../content/compatibility.ts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
 import {commandFile} from '../../../site/commandFile.ts';
@@ -18,6 +20,8 @@ import {
   deskPage,
   historyPage,
   kitPage,
+  laterPairs,
+  laterWords,
   pairPage,
   serverPage,
   type ToolPage,
@@ -35,15 +39,31 @@ const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
 /** Writes the pages of the tools as Markdown. */
 export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTool[] {
-  const samples = readUpgradeSamples(siteDir);
+  const samples = allUpgradeSamples(siteDir);
   const reference = referencePlaces(siteDir);
   const twin = ({path, title, description}: ToolPage, body: string, file = SOURCE): TwinTool => ({
     ...{kind: 'tool', file, permalink: `${baseUrl}${path.slice(1)}`, title, description},
     body,
   });
+  const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
+  const names = new Set(lifetimes.map(({name}) => name));
+  const stages = [
+    laterWords,
+    laterPairs
+      .map((pair, index) => {
+        const because = index < laterPairs.length - 1 ? `. ${stopReason(pair.to) ?? ''}` : '';
+        return `${index + 1}. [From ${pair.from} to ${pair.to}](${pairPage(pair).path})${because}`;
+      })
+      .join('\n'),
+  ].join('\n\n');
   const pairs = upgradePairs.map((pair) => {
-    const plan = planUpgrade(pair.from, pair.to, upgradeFacts);
-    return twin(pairPage(pair), planMarkdown({plan, samples, reference, historyAnchor}));
+    const plan = planUpgrade(pair.from, pair.to, factsFor(pair.to));
+    const isLater = isUpgradeTarget(pair.to);
+    const body = planMarkdown({
+      ...{plan, samples, reference},
+      historyAnchor: (name) => (names.has(name) ? historyAnchor(name) : undefined),
+    });
+    return twin(pairPage(pair), isLater ? `${stages}\n\n${body}` : body);
   });
   const links = upgradePairs.map(
     (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
@@ -56,11 +76,10 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     '## Check a whole project',
     'The same check as a command, which also has `--fix` and, to ask your own TypeScript, `--verify`. With `--to 5` it goes past the documented releases, in stages: an app can stay at the end of each.',
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
-    '## Between the documented releases',
+    '## Upgrades with a page of their own',
     links.join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
-  const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
   const history = [
     `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s git history: the releases that this site has compared prove only the range.`,
     '## Names',

@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {historyAnchor} from '../../site/tools.ts';
+import type {ViewData} from './deskData.ts';
+
+/** Links to the history of a name, if the API history has it. */
+export default function HistoryLink({
+  name,
+  plan: {history},
+  className = '',
+  children,
+}: {
+  readonly name: string;
+  readonly plan: Pick<ViewData, 'history'>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  if (history?.includes(name) === false) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} to={historyAnchor(name)}>
+      {children}
+    </Link>
+  );
+}
