@@ -2,6 +2,7 @@ import {dirname} from 'node:path';
 import ts from 'typescript';
 import {resolveLibrary} from '../packages.ts';
 import type {InstalledPatch} from '../releaseLines.ts';
+import {declarationOf} from './declarationOf.ts';
 import {showAs} from './printType.ts';
 
 /** The compiler's view of several releases of the library. */
@@ -141,14 +142,6 @@ export function reachableTypes(
   };
   for (let next = waiting.pop(); next; next = waiting.pop()) visit(next);
   return reached;
-}
-
-/** The declaration that a name in a type leads to, through imports and re-exports. */
-export function declarationOf(name: ts.Node, checker: ts.TypeChecker): ts.Declaration | undefined {
-  const symbol = checker.getSymbolAtLocation(name);
-  if (!symbol) return undefined;
-  const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return real.declarations?.find((declaration) => !ts.isTypeParameterDeclaration(declaration));
 }
 
 function mentionedName(node: ts.Node): ts.Node | undefined {

@@ -2,8 +2,8 @@ import {basename} from 'node:path';
 import ts from 'typescript';
 import {namePlatform} from '../platforms.ts';
 import type {MemberRole, Platform, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
+import {declarationOf} from './declarationOf.ts';
 import type {DeclaredName} from './declarations.ts';
-import {declarationOf} from './declarations.ts';
 import {type Call, describeCall} from './describeCall.ts';
 import type {Owner} from './describeMembers.ts';
 import {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {declarationOf} from './declarations.ts';
+import {declarationOf} from './declarationOf.ts';
 
 const printer = ts.createPrinter({removeComments: true});
 

@@ -31,7 +31,10 @@ export type FitsFacts = {
 /** Everything that the site knows of it. */
 export const fitsFacts: FitsFacts = {
   lines: [
-    ...upgradeTargets.map(({patch, isStage}) => lineOf(patch, isStage)),
+    // An app can stay at the newest release, and where an upgrade stops.
+    ...upgradeTargets.map(({patch, stop}, index) =>
+      lineOf(patch, index === 0 || stop !== undefined),
+    ),
     ...releaseLines.map(({patch}) => lineOf(patch, true)),
   ].toSorted((left, right) => comparePatchNumbers(right.patch, left.patch)),
   sdks: expoSdks,

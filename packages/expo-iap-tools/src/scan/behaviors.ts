@@ -1,10 +1,10 @@
 import type {Node} from '@babel/types';
 import {alsoReads} from './alsoReads.ts';
+import type {Behavior} from './behavior.ts';
 import {codeTexts} from './codeTexts.ts';
 import {earlyListeners, lateListeners} from './earlyListeners.ts';
 import {isCaught, shownFailures} from './errorEvents.ts';
 import type {FileTask} from './fileTask.ts';
-import type {CodeEdit} from './findings.ts';
 import {asksPlatform} from './platformUse.ts';
 import {findProductIds} from './productIds.ts';
 import {wordsOf} from './productWords.ts';
@@ -13,13 +13,6 @@ import {isMember, propertyName} from './program/names.ts';
 import {parentOf} from './program/place.ts';
 import {propertyType} from './types/properties.ts';
 import {isOpen} from './types/type.ts';
-
-/** Code that a change of behavior touches: a claim, or a question with the condition under which it matters. */
-export type Behavior = {
-  readonly node: Node;
-  readonly asks?: string | undefined;
-  readonly edits?: readonly CodeEdit[] | undefined;
-};
 
 type Find = (task: FileTask) => readonly Behavior[];
 

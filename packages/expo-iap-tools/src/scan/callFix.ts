@@ -4,12 +4,12 @@ import type {Checker} from './checker.ts';
 import {codeOf, replace} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
-import {renameExport, renameKey} from './fixes.ts';
 import {memberOf} from './planIndex.ts';
 import {isCall} from './program/calls.ts';
 import {usesOf} from './program/mentions.ts';
 import {isMember} from './program/names.ts';
 import {parentOf} from './program/place.ts';
+import {renameExport, renameKey} from './renames.ts';
 
 /** What the only argument of a function becomes where another one takes its place; of the package, or of the hook. */
 const ARGUMENTS: Readonly<Record<string, (given: string) => string>> = {

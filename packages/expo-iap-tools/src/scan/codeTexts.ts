@@ -1,13 +1,13 @@
 import type {Node} from '@babel/types';
-import type {Behavior} from './behaviors.ts';
+import type {Behavior} from './behavior.ts';
 import {requote} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import {wordsOf} from './productWords.ts';
 import {isCall} from './program/calls.ts';
-import {comparisonAt} from './program/comparisons.ts';
 import {calledName} from './program/flow.ts';
 import {isMember, keyName, propertyName} from './program/names.ts';
 import {parentOf} from './program/place.ts';
+import {comparisonIn} from './program/textComparison.ts';
 import {namesOf} from './types/properties.ts';
 import {sameWord} from './types/sameWord.ts';
 
@@ -34,7 +34,7 @@ export function codeTexts(task: FileTask): readonly Behavior[] {
   };
   for (const {nodes} of file.tree.parts)
     for (const node of nodes) {
-      const compared = comparisonAt(node);
+      const compared = comparisonIn(node, parentOf(node));
       if (compared) claim(compared.text);
       for (const text of listedIn(node)) claim(text);
       if (node.type !== 'ObjectProperty' || parentOf(node)?.type !== 'ObjectExpression') continue;

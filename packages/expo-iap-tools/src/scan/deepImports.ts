@@ -3,7 +3,7 @@ import type {CheckedFile} from './checkProgram.ts';
 import {requote} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, type FindingKind, positionOf} from './findings.ts';
-import {renameExport, successorOf} from './fixes.ts';
+import {successorOf} from './fixes.ts';
 import {findInside, type InsideFile} from './insideFiles.ts';
 import {loadedBy} from './program/calls.ts';
 import {importedName, isNamed} from './program/imports.ts';
@@ -12,6 +12,7 @@ import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';
 import {propertyName} from './program/names.ts';
 import {parentOf, type Part} from './program/place.ts';
+import {renameExport} from './renames.ts';
 
 /** A name that an import takes, where it stands, and what the code uses it as. */
 type TakenName = {readonly name: string; readonly node: Node; readonly isType: boolean};

@@ -3,7 +3,6 @@ import type {PlanEntry} from '../plan/plan.ts';
 import type {CheckedFile} from './checkProgram.ts';
 import type {FileTask} from './fileTask.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
-import {renameExport, renameKey} from './fixes.ts';
 import {historyFix, isHistory, replacementAdvice} from './historyCalls.ts';
 import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
 import {isNamed} from './program/imports.ts';
@@ -11,6 +10,7 @@ import {isInside, LIBRARY} from './program/librarySource.ts';
 import {isMember} from './program/names.ts';
 import {memberType} from './program/patterns.ts';
 import {parentOf} from './program/place.ts';
+import {renameExport, renameKey} from './renames.ts';
 import {isSameUse} from './sameUse.ts';
 import {isOpen, membersOf, type Type, UNKNOWN, withoutNullish} from './types/type.ts';
 

@@ -1,13 +1,13 @@
 import type {Node} from '@babel/types';
 import type {CheckedFile} from './checkProgram.ts';
 import type {CodeEdit} from './findings.ts';
-import {renameExport} from './fixes.ts';
 import {memberOf} from './planIndex.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';
 import {propertyName} from './program/names.ts';
 import {parentOf} from './program/place.ts';
+import {renameExport} from './renames.ts';
 
 const HISTORY = /purchasehistor(?:y|ies)$/i;
 const OWNED = 'getAvailablePurchases';

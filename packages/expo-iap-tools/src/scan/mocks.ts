@@ -3,13 +3,14 @@ import type {PlanEntry} from '../plan/plan.ts';
 import {explain} from './explain.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, positionOf} from './findings.ts';
-import {renameKey, successorOf} from './fixes.ts';
+import {successorOf} from './fixes.ts';
 import {isCall, loadedBy} from './program/calls.ts';
 import {calledName} from './program/flow.ts';
 import {resultsOf} from './program/functions.ts';
 import {isLibrary} from './program/librarySource.ts';
 import {isMember, propertyName} from './program/names.ts';
 import type {ObjectNode} from './program/objects.ts';
+import {renameKey} from './renames.ts';
 import {isFunction} from './types/signature.ts';
 
 const MOCKS = /^(?:mock|doMock|unstable_mockModule)$/;

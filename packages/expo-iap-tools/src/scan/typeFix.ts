@@ -1,11 +1,11 @@
 import type {PlanEntry} from '../plan/plan.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
-import {renameExport} from './fixes.ts';
 import {isNamed} from './program/imports.ts';
 import {LIBRARY} from './program/librarySource.ts';
 import {usesOf} from './program/mentions.ts';
 import {parentOf} from './program/place.ts';
+import {renameExport} from './renames.ts';
 
 /** Imports another type in the place of one that has its name and is another one now. */
 export function typeFix(

@@ -1,4 +1,4 @@
-import type {Node, StringLiteral} from '@babel/types';
+import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {sameWord} from '../types/sameWord.ts';
 import {membersOf, textsOf, type Type, withoutNullish} from '../types/type.ts';
@@ -7,25 +7,11 @@ import {calledName} from './flow.ts';
 import {usesOf} from './mentions.ts';
 import {isCast} from './nodes.ts';
 import {parentOf, widest} from './place.ts';
-
-/** A text with what it is compared with. */
-type Comparison = {readonly text: StringLiteral; readonly value: Node};
-
-/** The comparison with a text that a node is: `type === 'subs'`, or a case of a `switch`. */
-export function comparisonAt(node: Node, parent = parentOf(node)): Comparison | undefined {
-  if (node.type === 'SwitchCase')
-    return node.test?.type === 'StringLiteral' && parent?.type === 'SwitchStatement'
-      ? {text: node.test, value: parent.discriminant}
-      : undefined;
-  if (node.type !== 'BinaryExpression' || !/^[!=]==?$/.test(node.operator)) return undefined;
-  const {left, right} = node;
-  if (right.type === 'StringLiteral') return {text: right, value: left};
-  return left.type === 'StringLiteral' ? {text: left, value: right} : undefined;
-}
+import {comparisonIn} from './textComparison.ts';
 
 /** Reports a text that a value cannot be, and that it can be in other letters. */
 export function checkComparison(checker: Checker, node: Node): void {
-  const found = comparisonAt(node);
+  const found = comparisonIn(node, parentOf(node));
   if (!found) return;
   const {text, value} = found;
   const plain = withoutNullish(checker.typeOf(value));

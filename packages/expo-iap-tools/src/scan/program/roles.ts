@@ -1,9 +1,9 @@
 import type {FunctionDeclaration, Node, TSDeclareFunction, VariableDeclaration} from '@babel/types';
 import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
-import {comparisonAt} from './comparisons.ts';
 import {isMember} from './names.ts';
 import {type ClassNode, isCast, isClass} from './nodes.ts';
 import {declaredIn} from './patternNames.ts';
+import {comparisonIn} from './textComparison.ts';
 
 /** A node that declares names in the scope around it. */
 export type Declarer =
@@ -99,7 +99,7 @@ export function declaredNames(node: Node | null | undefined): readonly string[] 
 export function isRelevant(node: Node, parent: Node): boolean {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return isUse(node, parent);
   if (node.type === 'BinaryExpression' || node.type === 'SwitchCase')
-    return isKeyTest(node) || comparisonAt(node, parent) !== undefined;
+    return isKeyTest(node) || comparisonIn(node, parent) !== undefined;
   return TELLING.has(node.type);
 }
 
