@@ -54,14 +54,11 @@ function PatchSelect({name, patch, patches}: SelectProps): ReactNode {
   }, [patch]);
   return (
     <select ref={select} name={name} defaultValue={patch}>
-      <Options patches={patches.filter((each) => !isUpgradeTarget(each))} />
-      <optgroup label="Without pages here">
-        <Options patches={patches.filter(isUpgradeTarget)} />
-      </optgroup>
+      {patches.map((each) => (
+        <option key={each} value={each}>
+          {isUpgradeTarget(each) ? `${each}, without pages here` : each}
+        </option>
+      ))}
     </select>
   );
-}
-
-function Options({patches}: Pick<SelectProps, 'patches'>): ReactNode {
-  return patches.map((each) => <option key={each}>{each}</option>);
 }

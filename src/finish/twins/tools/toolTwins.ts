@@ -87,6 +87,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   ];
   const compatibility = [
     ...[texts.intro, texts.built],
+    '## Which release fits my app?',
     'In a browser, this page also reads a `package.json` that you paste there.',
     ...['## What each release needs {/* #releases */}', texts.releases],
     markdownTable(columns, fitsFacts.lines.map(lineCells)),
