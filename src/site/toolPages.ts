@@ -29,7 +29,7 @@ export const laterPairs: readonly PatchPair[] = upgradeTargets
   .flatMap(({patch}) => stagesOf(documented[0] ?? '', patch));
 
 /** What leads to these stages, with the words by which people look for them. */
-export const laterWords = `To migrate from ${documented[0] ?? ''} to ${laterPairs.at(-1)?.to.split('.', 1).join() ?? ''}.x, go through these stages in their order. After each, the app works and can be released.`;
+export const laterWords = `To migrate from ${documented[0] ?? ''} to ${laterPairs.at(-1)?.to.split('.', 1).join() ?? ''}.x, go through these stages in their order. An app can stay at the end of each: build it and test a purchase there before you go on.`;
 
 /**
  * The upgrades that have pages: from each documented patch to each later one, the promised ones, and the stages after the

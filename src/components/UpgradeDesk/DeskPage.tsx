@@ -61,7 +61,8 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
             {stages.length} stages from {ends.from} to {ends.to}
           </h2>
           <p>
-            After each, the app works and can be released. The rest of this page is about the first.
+            An app can stay at the end of each: build it and test a purchase there before you go on.
+            The rest of this page is about the first.
           </p>
           <StageList stages={stages} pathOf={choicePath} />
         </>

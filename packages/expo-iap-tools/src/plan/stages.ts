@@ -2,7 +2,7 @@ import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {isUpgradeTarget, releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import type {UpgradePlan} from './plan.ts';
 
-/** One upgrade of several, after which the app works and can be released. */
+/** One upgrade of several, after which an app can stay for a while. */
 type Stage = Pick<UpgradePlan, 'from' | 'to'>;
 
 /**
