@@ -1,4 +1,5 @@
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {partsOf} from 'expo-iap-tools/view/parts';
@@ -13,7 +14,10 @@ import {compileAgainst, root} from './compiled.ts';
 
 const samples = readUpgradeSamples(root);
 
-describe.each(upgradePairs)('the app from $from to $to', ({from, to}) => {
+// The stages after the newest documented release have programs of their own, which tests/upgrade/measure compiles.
+const documented = upgradePairs.filter(({to}) => !isUpgradeTarget(to));
+
+describe.each(documented)('the app from $from to $to', ({from, to}) => {
   const ids = partsOf(planUpgrade(from, to, upgradeFacts)).flatMap(({blocks}) =>
     blocks.flatMap((block) => block.samples),
   );

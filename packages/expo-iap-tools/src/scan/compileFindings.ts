@@ -3,7 +3,7 @@ import type {PlanEntry} from '../plan/plan.ts';
 import {alsoReads} from './alsoReads.ts';
 import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
 import type {FileTask} from './fileTask.ts';
-import {type Finding, positionOf} from './findings.ts';
+import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {fixOf} from './fixes.ts';
 import {memberOf, type PlanIndex} from './planIndex.ts';
 import type {TypeProblem} from './problems.ts';
@@ -24,8 +24,10 @@ export function compileFindings(task: FileTask): readonly Finding[] {
   const seen = new Set<string>();
   const isHook = file.tree.mentions.has('useIAP');
   const uses = new Map(old.uses.toReversed().map((use) => [use.node, use]));
+  /** What the corrections of earlier keys write anew: what is behind them is told with them. */
+  const written: CodeEdit[] = [];
   return [...now.problems, ...hidden].flatMap((problem): Finding[] => {
-    const {kind, node, name} = problem;
+    const {kind, node, name, isBehind} = problem;
     const place = key(problem);
     if (seen.has(place)) return [];
     seen.add(place);
@@ -46,7 +48,8 @@ export function compileFindings(task: FileTask): readonly Finding[] {
     const isCertain = pair.isEnd || causeOf(problem, entry) !== undefined;
     if (!isCertain && !isLikely(problem, entry)) return [];
     if (kind === 'untyped' && silence) return [];
-    if (problem.isBehind && entry?.kind !== 'renamed' && entry?.kind !== 'removed') return [];
+    if (isBehind && entry?.kind !== 'renamed' && entry?.kind !== 'removed') return [];
+    if (isBehind && written.some((edit) => covers(edit, node))) return [];
     if (silence && isTaken(problem, entry, plan)) return [];
     if (kind === 'excess' && silence && isOff(node)) return [];
     if (kind === 'some-member' && lacked.has(node)) return [];
@@ -63,6 +66,7 @@ export function compileFindings(task: FileTask): readonly Finding[] {
     // Behind the reader's own type, the new name has to be declared there too.
     const isOwn = isCast || silence === 'own type';
     const edits = isOwn ? undefined : fixOf(problem, entry, task);
+    written.push(...(edits ?? []));
     const isSilent = silence !== undefined || kind === 'no-key' || kind === 'tested-member';
     const isDoubt =
       !isCertain ||
@@ -76,11 +80,15 @@ export function compileFindings(task: FileTask): readonly Finding[] {
         ...positionOf(file, node),
         kind: isDoubt ? 'question' : isSilent ? 'fails' : 'does-not-compile',
         name: name === '' ? memberOf(entry?.name ?? '') : name,
-        hidden: now.problems.includes(problem) && !problem.isBehind ? undefined : true,
+        hidden: now.problems.includes(problem) && !isBehind ? undefined : true,
         ...{message, entry, todo, edits},
       },
     ];
   });
+}
+
+function covers({start, end}: CodeEdit, node: Node): boolean {
+  return start <= (node.start ?? 0) && (node.end ?? 0) <= end;
 }
 
 /** Whether a request has the parts for the platforms at its top, where its type is what is wrong. */
