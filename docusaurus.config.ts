@@ -83,7 +83,7 @@ const blog = {
 
 const sheets = [
   'tokens',
-  'titles',
+  'faces',
   'theme',
   'base',
   'prose',

@@ -7,7 +7,8 @@
 import {handleClick, handleKey, handlePress, reload, restore} from '#acts';
 import {list, prefetch, start} from './laterFiles.ts';
 import {applyLowerStyles} from './lowerStyles.ts';
-import {navigation, page, root, whenIdle} from './thisPage.ts';
+import {isSavingData} from './savingData.ts';
+import {mark, navigation, page, root, whenIdle} from './thisPage.ts';
 import {layOutAll, layOutRest, paintTopFirst} from './topFirst.ts';
 import {settle} from './waitingActs.ts';
 
@@ -16,6 +17,7 @@ const startsAtOnce =
   list?.dataset['now'] !== undefined || location.search !== '' || navigation.type === 'reload';
 
 applyLowerStyles();
+if (isSavingData()) mark('saving-data');
 if (!startsAtOnce) paintTopFirst();
 page.addEventListener('keep-and-reload', reload);
 addEventListener('pointerdown', handlePress, true);

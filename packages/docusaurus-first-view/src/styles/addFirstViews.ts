@@ -6,7 +6,7 @@ import type {FirstViewOptions} from '../options.ts';
 import {divideByKind, eagerPages} from '../pageKinds.ts';
 import {shapesOf} from './matching.ts';
 import {postponeFiles} from './postponeFiles.ts';
-import {firstSheet, splitPrint, trimSheet} from './sheets.ts';
+import {firstSheet, splitPrint, trimSheet, withoutFaces} from './sheets.ts';
 import {splitSheet} from './splitSheet.ts';
 import type {ViewedPage} from './viewedPage.ts';
 
@@ -27,10 +27,11 @@ export function addFirstViews<Page extends ViewedPage>(
   options: FirstViewOptions,
 ): (Page & FirstView)[] {
   const whole = readWholeSheet(outDir, pages, options);
-  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+  const later = withoutFaces(whole);
+  const hash = createHash('sha256').update(later).digest('hex').slice(0, 8);
   const path = `assets/css/whole.${hash}.css`;
   for (const source of filesIn(outDir, 'assets/css', '.css')) rmSync(join(outDir, source));
-  writeFileSync(join(outDir, path), whole);
+  writeFileSync(join(outDir, path), later);
   const isEager = eagerPages(options);
   return divideByKind(pages, options).flatMap((ofKind) => {
     const {screen, print} = splitPrint(firstSheet(whole, ofKind));

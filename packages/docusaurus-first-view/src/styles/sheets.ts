@@ -39,6 +39,18 @@ export function firstSheet(whole: string, pages: readonly SheetUser[]): string {
   return trimSheet(sheet.toString(), {pages, scripts: []});
 }
 
+/**
+ * Returns a style sheet without typefaces, which each first view has: said again, a browser asks for them again, and a face
+ * that was not there in time would replace another before the reader's eyes.
+ */
+export function withoutFaces(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
+}
+
 /** Takes the rules for paper out of a style sheet: behind all others they win, and no first view waits for them. */
 export function splitPrint(css: string): {readonly screen: string; readonly print: string} {
   const sheet = postcss.parse(css);
