@@ -41,9 +41,10 @@ export default function Contents({toc}: {toc: readonly TOCItem[]}): ReactNode {
   );
 }
 
-// The framework gives headings as HTML that it made itself. A list of names is calmer in one face than as code.
+// The framework gives headings as HTML that it made itself. A list of names is calmer in one face than as code; where the
+// column is too narrow for a name, it breaks before one of its words.
 function ContentsLink({id, value}: TOCItem): ReactNode {
-  const words = value.replaceAll(/<\/?code>/g, '');
+  const words = value.replaceAll(/<\/?code>/g, '').replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, '<wbr>');
   return <a href={`#${id}`} dangerouslySetInnerHTML={{__html: words}} />;
 }
 

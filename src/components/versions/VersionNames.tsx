@@ -6,18 +6,17 @@ import styles from './versionNames.module.css';
 /** A docs version as the docs plugin names it, and as readers do. */
 export type NamedVersion = {readonly name: string; readonly label: string};
 
-/** Names the docs version of a page and the exact release that it describes. */
+/** Names the exact release that a page describes; the docs version is in the bar. */
 export function VersionMark({version: {name, label}}: {version: NamedVersion}): ReactNode {
   const release = versionOfPlugin(name)?.patch;
   return (
     <p className={clsx('theme-doc-version-badge', styles.mark)}>
-      Version {label}
-      {release !== undefined && <span className={styles.release}> · expo-iap {release}</span>}
+      {release === undefined ? `Version ${label}` : `expo-iap ${release}`}
     </p>
   );
 }
 
-/** Keeps the release that the open docs page describes in the bar, which never scrolls away. */
+/** Keeps the release in the bar of narrow screens, which have no space for it above the title. */
 export function BarRelease({version}: {version: NamedVersion | undefined}): ReactNode {
   const release = version && versionOfPlugin(version.name)?.patch;
   if (release === undefined) return null;
