@@ -3,6 +3,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** Labels are short and the same in every version; titles of old versions name the version. */
 const doc = (id: string, label: string) => ({type: 'doc', id, label}) as const;
 
+const tool = (name: string, label: string) =>
+  ({type: 'link', href: `/tools/${name}`, label}) as const;
+
 export default {
   tutorialSidebar: [
     doc('intro', 'Introduction'),
@@ -67,6 +70,20 @@ export default {
         doc('guides/paid-but-got-nothing', 'Paid, but got nothing'),
         doc('guides/support', 'Support'),
         doc('sponsors', 'Sponsors'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Tools',
+      className: 'group-tools',
+      collapsible: false,
+      items: [
+        tool('test-kit', 'Test kit'),
+        tool('server', 'Purchase server'),
+        tool('upgrade', 'Upgrade desk'),
+        tool('compatibility', 'Which release fits'),
+        tool('api-history', 'API history'),
+        tool('assistants', 'Claude, Cursor, editors'),
       ],
     },
   ],

@@ -50,3 +50,9 @@ declare module '@theme-original/Icon/Socials/LinkedIn' {
 declare module '@theme-original/Icon/Socials/X' {
   export {default} from '@theme/Icon/Socials/X';
 }
+
+/** The sidebar of the latest version, which src/plugins/site-routes writes. */
+declare module '@generated/site-routes/default/latest-sidebar.json' {
+  const items: import('@docusaurus/plugin-content-docs').PropSidebar;
+  export default items;
+}

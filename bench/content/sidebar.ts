@@ -34,7 +34,9 @@ export function listSidebars(): VersionSidebar[] {
               label: item.label,
               items: [
                 ...('link' in item ? [link({id: item.link.id, label: 'Overview'})] : []),
-                ...item.items.filter(has).map(link),
+                ...item.items.flatMap((each) =>
+                  each.type === 'doc' && has(each) ? [link(each)] : [],
+                ),
               ],
             }
           : link(item),

@@ -24,6 +24,8 @@ const docFields = v.strictObject({
   description: text,
   slug: v.optional(text),
   displayed_sidebar: v.optional(text),
+  pagination_prev: v.optional(text),
+  pagination_next: v.optional(text),
 });
 const postFields = v.strictObject({
   title: text,

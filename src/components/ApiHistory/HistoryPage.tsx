@@ -4,7 +4,7 @@ import type {LifetimesData} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import type {ReactNode} from 'react';
 import {historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
-import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
+import ToolFrame from '../tools/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 
 /** The page with the life of every name; complete without scripts, which only hide parts of it. */

@@ -9,7 +9,7 @@ import {compatibilityPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import CodeFrame from '../CodeFrame/index.tsx';
 import {Words} from '../UpgradeDesk/planPieces.tsx';
-import ToolFrame from '../UpgradeDesk/ToolFrame.tsx';
+import ToolFrame from '../tools/ToolFrame.tsx';
 import FactTable from './FactTable.tsx';
 import PasteManifest from './PasteManifest.tsx';
 

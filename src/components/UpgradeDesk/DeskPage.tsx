@@ -16,7 +16,7 @@ import PatchChoice from './PatchChoice.tsx';
 import PlanView from './PlanView.tsx';
 import StageList from './StageList.tsx';
 import styles from './styles.module.css';
-import ToolFrame from './ToolFrame.tsx';
+import ToolFrame from '../tools/ToolFrame.tsx';
 import {leadsLater, useChosen} from './useChosen.ts';
 
 /** The page for any two patches: the address says which. */

@@ -8,7 +8,7 @@ import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
 import PlanView from './PlanView.tsx';
 import StageList from './StageList.tsx';
-import ToolFrame from './ToolFrame.tsx';
+import ToolFrame from '../tools/ToolFrame.tsx';
 
 /** The page of one upgrade, complete without scripts. */
 export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {

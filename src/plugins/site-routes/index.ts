@@ -4,7 +4,8 @@ import {siteContent} from '../../finish/builtSite.ts';
 import {introOf} from '../../finish/versionRoots.ts';
 import {pagePath} from '../../site/addresses.ts';
 import {searchPage} from '../../site/searchScopes.ts';
-import {listSections} from './listSections.ts';
+import {sidebarItems} from './latestSidebar.ts';
+import {latestVersion, listSections} from './listSections.ts';
 
 /** Adds the pages that have no file: the search, and the root of every docs version, which leads to its introduction. */
 export default function siteRoutes({siteDir, baseUrl}: LoadContext): Plugin {
@@ -20,6 +21,12 @@ export default function siteRoutes({siteDir, baseUrl}: LoadContext): Plugin {
           customData: {label: version.label, intro: introOf(version)},
         });
       }
+      const latest = latestVersion(content);
+      // src/components/tools/ToolLayout.tsx imports it.
+      await actions.createData(
+        'latest-sidebar.json',
+        JSON.stringify(latest ? sidebarItems(latest) : []),
+      );
       const lists = await actions.createData(
         'lists.json',
         JSON.stringify(listSections(content, baseUrl)),

@@ -1,13 +1,19 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {SiteContent} from '../../finish/builtSite.ts';
 import {pagePath} from '../../site/addresses.ts';
 import {groupPages, type LinkList} from '../../site/sidebars.ts';
 import {toolPages} from '../../site/toolPages.ts';
 
+/** The version that readers are led to. */
+export function latestVersion({docs}: SiteContent): LoadedVersion | undefined {
+  return docs?.loadedVersions.find(({isLast}) => isLast) ?? docs?.loadedVersions[0];
+}
+
 /** Lists the pages of the latest version as its sidebar groups them, the versions, the tools and the posts. */
-export function listSections({docs, blog}: SiteContent, baseUrl: string): LinkList[] {
-  const versions = docs?.loadedVersions ?? [];
-  const latest = versions.find(({isLast}) => isLast) ?? versions[0];
-  const posts = (blog?.blogPosts ?? []).map(({metadata}) => ({
+export function listSections(content: SiteContent, baseUrl: string): LinkList[] {
+  const versions = content.docs?.loadedVersions ?? [];
+  const latest = latestVersion(content);
+  const posts = (content.blog?.blogPosts ?? []).map(({metadata}) => ({
     title: metadata.title,
     to: metadata.permalink,
   }));

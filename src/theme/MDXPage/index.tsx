@@ -1,19 +1,25 @@
 import {useLocation} from '@docusaurus/router';
+import EditMetaRow from '@theme/EditMetaRow';
+import MDXContent from '@theme/MDXContent';
 import MDXPage from '@theme-original/MDXPage';
 import type {ComponentProps, ReactNode} from 'react';
 import {useMemo} from 'react';
-import TwinLink from '../../components/head/TwinLink.tsx';
+import ToolLayout from '../../components/tools/ToolLayout.tsx';
 import {TOOLS_ROOT} from '../../site/tools.ts';
 
-/** Sets pages outside of the docs like those inside, and leads from the pages of the tools to their twins. */
-export default function Page({content, ...props}: ComponentProps<typeof MDXPage>): ReactNode {
+/** Pages of the tools are among the docs; the others outside of the docs are set like those inside. */
+export default function Page({content: Text, ...props}: ComponentProps<typeof MDXPage>): ReactNode {
   const {pathname} = useLocation();
-  const asProse = useMemo(() => withProse(content), [content]);
+  const asProse = useMemo(() => withProse(Text), [Text]);
+  if (!pathname.includes(`${TOOLS_ROOT}/`)) return <MDXPage {...props} content={asProse} />;
+  const {title, description, editUrl, ...edits} = Text.metadata;
   return (
-    <>
-      <MDXPage {...props} content={asProse} />
-      {pathname.includes(`${TOOLS_ROOT}/`) && <TwinLink />}
-    </>
+    <ToolLayout page={{title: title ?? '', description: description ?? ''}} toc={Text.toc}>
+      <MDXContent>
+        <Text />
+      </MDXContent>
+      {editUrl && <EditMetaRow className="margin-top--md" editUrl={editUrl} {...edits} />}
+    </ToolLayout>
   );
 }
 

@@ -4,9 +4,8 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Contents from '../../../components/contents/Contents.tsx';
+import Columns from '../../../components/contents/Columns.tsx';
 import ContentsButton from '../../../components/contents/ContentsButton.tsx';
 import DocTop from './DocTop.tsx';
 import styles from './styles.module.css';
@@ -14,26 +13,18 @@ import styles from './styles.module.css';
 /** A docs page; upstream's does not have a place for the version and the page menu beside the breadcrumbs. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {toc} = useDoc();
-  const hasToc = toc.length > 0;
   return (
-    <div className="row">
-      <div className={clsx('col', styles.column)}>
-        <DocVersionBanner />
-        <div className={styles.container}>
-          <article>
-            <DocTop />
-            {hasToc && <ContentsButton />}
-            <DocItemContent>{children}</DocItemContent>
-            <DocItemFooter />
-          </article>
-          <DocItemPaginator />
-        </div>
+    <Columns toc={toc}>
+      <DocVersionBanner />
+      <div className={styles.container}>
+        <article>
+          <DocTop />
+          {toc.length > 0 && <ContentsButton />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
       </div>
-      {hasToc && (
-        <div className="col col--3">
-          <Contents toc={toc} />
-        </div>
-      )}
-    </div>
+    </Columns>
   );
 }

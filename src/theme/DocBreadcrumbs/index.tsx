@@ -1,0 +1,10 @@
+import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import Trail from '../../components/trail/Trail.tsx';
+
+/** The way to a docs page. Upstream's ends at the house on pages that no sidebar lists, which are guides. */
+export default function DocBreadcrumbs(): ReactNode {
+  const listed = useSidebarBreadcrumbs() ?? [];
+  const {title} = useDoc().metadata;
+  return <Trail levels={listed.length > 0 ? listed : [{label: 'Guides'}, {label: title}]} />;
+}
