@@ -15,23 +15,23 @@ const saysOf = (app: FitsApp, patch: string, today = TODAY) =>
     ?.says.join(' ');
 
 describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
-  [{sdk: 51}, 'no no change change change no', '2.8.8'],
-  [{sdk: 52}, 'no no change change change no', '2.8.8'],
-  [{sdk: 53}, 'no no fits fits fits no', '2.8.8'],
-  [{sdk: 54, release: '2.8.8'}, 'fits open open open open no', '5.8.1'],
-  [{reactNative: '0.81'}, 'fits open open open open no', '5.8.1'],
-  [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change open open open open no', '5.8.1'],
-  [{sdk: 53, kotlin: {}}, 'no open open open open no', '3.4.13'],
-  [{sdk: 54, kotlin: {}}, 'open open open open open no', '5.8.1'],
-  [{sdk: 54, iosTarget: {value: '14.0'}}, 'change open open open open no', '5.8.1'],
+  [{sdk: 51}, 'no no no change change no', '2.8.8'],
+  [{sdk: 52}, 'no no no change change no', '2.8.8'],
+  [{sdk: 53}, 'no no no fits fits no', '2.8.8'],
+  [{sdk: 54, release: '2.8.8'}, 'fits open no open open no', '5.8.1'],
+  [{reactNative: '0.81'}, 'fits open no open open no', '5.8.1'],
+  [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change open no open open no', '5.8.1'],
+  [{sdk: 53, kotlin: {}}, 'no open no open open no', '3.4.13'],
+  [{sdk: 54, kotlin: {}}, 'open open no open open no', '5.8.1'],
+  [{sdk: 54, iosTarget: {value: '14.0'}}, 'change open no open open no', '5.8.1'],
   // Nothing is known of later SDKs, of older ones, or of a pair that no SDK has.
-  [{sdk: 58}, 'open open open open open no', '5.8.1'],
-  [{sdk: 50}, 'no no open open open no', '2.8.8'],
-  [{sdk: 53, kotlin: {value: '2.1.20'}}, 'no fits fits fits fits no', '3.4.13'],
+  [{sdk: 58}, 'open open no open open no', '5.8.1'],
+  [{sdk: 50}, 'no no no open open no', '2.8.8'],
+  [{sdk: 53, kotlin: {value: '2.1.20'}}, 'no fits no fits fits no', '3.4.13'],
   // Never back to an older line.
-  [{sdk: 53, release: '5.8.1'}, 'no no fits fits fits no', undefined],
-  [{sdk: 54, release: '6.0.0'}, 'fits open open open open no', undefined],
-  [{}, 'open open open open open no', undefined],
+  [{sdk: 53, release: '5.8.1'}, 'no no no fits fits no', undefined],
+  [{sdk: 54, release: '6.0.0'}, 'fits open no open open no', undefined],
+  [{}, 'open open no open open no', undefined],
 ])('%j', (app, states, recommended) => {
   it('is told which release fits, and which one to take', () => {
     const {rows, recommended: taken, because} = ask(app);

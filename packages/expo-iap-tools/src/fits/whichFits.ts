@@ -27,30 +27,30 @@ const ORDER = ['no', 'open', 'change'] as const;
 /** Says of each line whether it fits an app on a day, such as 2026-11-29, and which one to take. */
 export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string): Fits {
   const usual = usualOf(app, sdks);
-  const rows = lines.map((line): FitsRow & {readonly line: FitsLine} => {
+  const rows = lines.map((line): FitsRow => {
     const verdicts = [
+      ...(line.canStay ? [] : [LACKS]),
       ...uploads(line, today),
       ...line.needs.flatMap((need) => judgeNeed(need, app, usual) ?? []),
       ...made(line, app.sdk ?? usual?.sdk),
     ];
     const state = ORDER.find((each) => verdicts.some((verdict) => verdict.state === each));
     const says = ORDER.flatMap((each) => verdicts.filter((verdict) => verdict.state === each));
-    return {line, patch: line.patch, state: state ?? 'fits', says: says.map((one) => one.says)};
+    return {patch: line.patch, state: state ?? 'fits', says: says.map((one) => one.says)};
   });
-  const shown = rows.map(({patch, state, says}): FitsRow => ({patch, state, says}));
   if (app.sdk === undefined && usual === undefined)
-    return {rows: shown, because: 'The Expo SDK of this app isn’t known, so none is recommended.'};
+    return {rows, because: 'The Expo SDK of this app isn’t known, so none is recommended.'};
   const own = lineOf(app.release ?? '0');
   // An app doesn’t go back to an older line, whose names are others.
   const ahead = rows.filter(({patch}) => comparePatchNumbers(patch, own) >= 0);
   if (ahead.length === 0)
-    return {rows: shown, because: `${app.release} is newer than what is known here.`};
-  const able = ahead.filter(({line, state}) => state !== 'no' && line.canStay);
+    return {rows, because: `${app.release} is newer than what is known here.`};
+  const able = ahead.filter(({state}) => state !== 'no');
   const best = able.find(({state}) => state !== 'open') ?? able[0];
   const newer = ahead.slice(0, best && ahead.indexOf(best));
   const reasons = new Map<string, readonly string[]>();
-  for (const {line, patch, state, says} of newer) {
-    const reason = state === 'no' || line.canStay ? (says[0] ?? '') : LACKS;
+  for (const {patch, says} of newer) {
+    const [reason = ''] = says;
     reasons.set(reason, [...(reasons.get(reason) ?? []), patch]);
   }
   const passed = [...reasons].map(([reason, same]) => `Not ${same.join(' or ')}: ${reason}`);
@@ -58,14 +58,17 @@ export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string)
   const why =
     best && best.state !== 'no' ? WHY[best.state] : `No release${than} fits as the app is.`;
   return {
-    rows: shown,
+    rows,
     ...(best && {recommended: best.patch}),
     because: [why, ...passed].join(' '),
   };
 }
 
 /** What is wrong with a release that is only on the way to another. */
-const LACKS = 'Its JavaScript calls iOS functions that its native code lacks.';
+const LACKS: Verdict = {
+  state: 'no',
+  says: 'Its JavaScript calls iOS functions that its native code lacks.',
+};
 
 const WHY: Readonly<Record<Exclude<FitsRow['state'], 'no'>, string>> = {
   fits: 'It’s the newest release of which this app meets every known need.',
