@@ -68,8 +68,8 @@ it('X completes names, paths and releases', async () => {
   expect(await complete(names, 'name', 'fetchP')).toContain('fetchProducts');
   expect(await complete(names, 'name', 'fetchP', {release: '2.7.5'})).toEqual([]);
   const ref = {type: 'ref/prompt', name: 'upgrade'} as const;
-  const {completion} = await client.complete({ref, argument: {name: 'from', value: '2.6'}});
-  expect(completion.values).toContain('2.6.3');
+  const {completion} = await client.complete({ref, argument: {name: 'to', value: '5'}});
+  expect(completion.values).toEqual(['5.8.1']);
   const {contents} = await client.readResource({uri: `expo-iap://${newest}/names/Purchase.id`});
   expect(JSON.stringify(contents)).toContain(`expo-iap ${newest}`);
 });

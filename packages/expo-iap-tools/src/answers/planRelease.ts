@@ -60,7 +60,7 @@ export function planRelease(from: Release, to: Release): Answer<DataOf<typeof pl
 function stageWords(stages: readonly Pick<UpgradePlan, 'from' | 'to'>[]): string {
   if (stages.length === 1) return '';
   const words = stages.map(({from, to}) => `${from} → ${to}`).join(', ');
-  return `Go in stages, each of which leaves an app that works, and ask for the plan of each: ${words}. This is all of them together.`;
+  return `Go in stages, and ask for the plan of each: ${words}. An app can stay at the end of each. This is all of them together.`;
 }
 
 /** The entries in full, or where that is more than an answer may have, only what to do about each. */

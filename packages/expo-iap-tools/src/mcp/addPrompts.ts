@@ -1,11 +1,14 @@
 import {completable} from '@modelcontextprotocol/sdk/server/completable.js';
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {ErrorCode, type GetPromptResult} from '@modelcontextprotocol/sdk/types.js';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {z} from 'zod';
 import {planRelease} from '../answers/planRelease.ts';
 import {siteAddress, version} from '../data/site.ts';
-import {readRelease, type Release} from '../release/release.ts';
-import {completeRelease} from './completions.ts';
+import {stagesOf} from '../plan/stages.ts';
+import type {Release} from '../release/release.ts';
+import {readUpgradeEnds} from '../release/upgradeEnd.ts';
+import {completeEnd, completeRelease} from './completions.ts';
 import {orRefuse} from './refusals.ts';
 
 /** Adds what a person can ask an assistant to do; `choose` is the release that is meant when none is named. */
@@ -13,8 +16,8 @@ export function addPrompts(
   server: McpServer,
   choose: (asked: string | undefined) => Release,
 ): void {
-  const release = (words: string) =>
-    completable(z.string().max(40).optional().describe(words), completeRelease);
+  const release = (words: string, complete = completeRelease) =>
+    completable(z.string().max(40).optional().describe(words), complete);
   server.registerPrompt(
     'review-purchases',
     {
@@ -31,11 +34,17 @@ export function addPrompts(
       title: 'Upgrade expo-iap in this project',
       description: 'Does an upgrade in order: plan, build, code, behavior, check.',
       argsSchema: {
-        from: release('The release that the code was written for. Default: the installed one.'),
-        to: release('The release to upgrade to. Default: the newest.'),
+        from: release(
+          'The release that the code was written for. Default: the installed one.',
+          completeEnd,
+        ),
+        to: release(
+          'The release to upgrade to, such as 5. Default: the newest documented one.',
+          completeEnd,
+        ),
       },
     },
-    ({from, to}) => message(() => upgrade(choose(from), readRelease(to ?? 'latest'))),
+    (input) => message(() => upgrade(...readUpgradeEnds(input, choose))),
   );
 }
 
@@ -68,15 +77,31 @@ Report the mistakes that cost money or content first: file and line, what the us
 function upgrade(from: Release, to: Release): string {
   const {text} = planRelease(from, to);
   const command = `npx -y ${siteAddress(`/cli/expo-iap-tools-${version}.tgz`)}`;
-  return `Upgrade expo-iap in this project from ${from.patch} to ${to.patch}. Work in this order, and commit after each step.
+  const stages = stagesOf(from.patch, to.patch);
+  const again =
+    stages.length > 1
+      ? ' Do all steps once for each stage that the plan names: with its two releases, and with `plan_upgrade` of it as the plan.'
+      : '';
+  const [change, where, check] = isUpgradeTarget(to.patch)
+    ? [
+        'change it as the entry says',
+        'in the types of the installed package',
+        `Compile with the project’s own TypeScript until it refuses nothing: \`check_code\` and \`describe_name\` don’t know ${to.patch}.`,
+      ]
+    : [
+        'read the page with `read_page`, change it',
+        `with \`describe_name\` and release ${to.patch}`,
+        `Call \`check_code\` with each file that uses expo-iap, whole, and release ${to.patch}, until it finds nothing.`,
+      ];
+  return `Upgrade expo-iap in this project from ${from.patch} to ${to.patch}. Work in this order, and commit after each step.${again}
 
 1. This is what \`plan_upgrade\` says:
 
 ${text}
 2. If you can run commands, run \`${command} upgrade ${from.patch} ${to.patch} --fix --dry-run\` in the folder of the app. It finds the places in the code; look at each correction before you run it without \`--dry-run\`. Otherwise search the code for every name in the plan.
 3. Set the version to ${to.patch}, install, and do what the build needs: a native change takes a new development build.
-4. Go through what compiles but behaves differently, one entry after the other: find the code, read the page with \`read_page\`, change it, and say what the user would have seen.
-5. Replace what no longer compiles and then what is advised against. Look up each new name with \`describe_name\` and release ${to.patch}.
-6. Call \`check_code\` with each file that uses expo-iap, whole, and release ${to.patch}, until it finds nothing.
+4. Go through what compiles but behaves differently, one entry after the other: find the code, ${change}, and say what the user would have seen.
+5. Replace what no longer compiles and then what is advised against. Look up each new name ${where}.
+6. ${check}
 7. Say what a person still has to try on a device: a purchase, a pending payment, a cancel, a restore, and a start after the app was killed.`;
 }

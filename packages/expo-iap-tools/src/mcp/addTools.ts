@@ -10,7 +10,7 @@ import {readPage} from '../answers/readPage.ts';
 import {searchPages} from '../answers/searchPages.ts';
 import * as shapes from '../answers/shapes.ts';
 import type {Release} from '../release/release.ts';
-import {readUpgradeEnd} from '../release/upgradeEnd.ts';
+import {readUpgradeEnds} from '../release/upgradeEnd.ts';
 import {sentenceOf} from '../terminal/failure.ts';
 import {cutData} from './cutData.ts';
 
@@ -100,13 +100,7 @@ export function addTools(server: McpServer, choose: (asked: string | undefined) 
         ),
       },
     ),
-    ({from, to}) =>
-      answered(() =>
-        planRelease(
-          from === undefined ? choose(undefined) : readUpgradeEnd(from),
-          readUpgradeEnd(to ?? 'latest'),
-        ),
-      ),
+    (input) => answered(() => planRelease(...readUpgradeEnds(input, choose))),
   );
   server.registerTool(
     'check_code',

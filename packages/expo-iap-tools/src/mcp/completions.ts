@@ -1,13 +1,17 @@
-import {knownPatches} from 'expo-iap-api-data/history/patches';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
 import {pagesOf} from '../data/pages.ts';
+import {targetFacts, upgradeFacts} from '../plan/upgradeFacts.ts';
 import {readRelease} from '../release/release.ts';
 
 /** The releases that begin so, the newest first. */
-export function completeRelease(value = ''): string[] {
-  const patches = knownPatches.map(({patch}) => patch).toReversed();
-  return ['latest', ...patches].filter((patch) => patch.startsWith(value));
+export const completeRelease = (value?: string): string[] => begunSo(value, upgradeFacts.patches);
+
+/** The ends of an upgrade that begin so. */
+export const completeEnd = (value?: string): string[] => begunSo(value, targetFacts.patches);
+
+function begunSo(value = '', patches: readonly string[]): string[] {
+  return ['latest', ...patches.toReversed()].filter((patch) => patch.startsWith(value));
 }
 
 /** The paths of the pages of a version that have the text. */

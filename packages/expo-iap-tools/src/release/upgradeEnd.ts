@@ -12,3 +12,11 @@ export function readUpgradeEnd(text: string): Release {
   const {patch} = target;
   return {version: lineOf(patch), patch, documented: '', typed: patch};
 }
+
+/** Both ends of an upgrade; without a name the release that `choose` finds, and the newest documented one. */
+export function readUpgradeEnds(
+  {from, to = 'latest'}: {readonly from?: string | undefined; readonly to?: string | undefined},
+  choose: (asked: undefined) => Release,
+): [from: Release, to: Release] {
+  return [from === undefined ? choose(from) : readUpgradeEnd(from), readUpgradeEnd(to)];
+}
