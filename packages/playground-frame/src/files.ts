@@ -19,7 +19,7 @@ const readEditor = object(({script, styles}) => ({
 
 const readChecker = object(({script, types, bytes, typesBytes}) => ({
   script: address(script),
-  /** The declarations that code for a docs version is checked against. */
+  /** The declarations that code for a line of releases is checked against. */
   types: names(types),
   bytes: number(bytes),
   typesBytes: number(typesBytes),

@@ -7,7 +7,7 @@ import {bundleStage} from 'playground-frame/bundle/bundleStage';
 import {collectTypes} from 'playground-frame/bundle/collectTypes';
 import {frameDocument} from 'playground-frame/bundle/frameDocument';
 import type {PlaygroundFiles} from 'playground-frame/files';
-import {docsVersions} from '../../site/versions.ts';
+import {typedReleases} from '../../site/toolPages.ts';
 import {bundledFiles} from '../bundledFiles.ts';
 import {playableVersions} from '../playableVersions.ts';
 import {MadeFiles} from './MadeFiles.ts';
@@ -37,8 +37,8 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
     ),
   ]);
   made.add(STAGE_STYLES, stage);
-  // Also of a version whose samples run in no page: the upgrade desk asks about its code.
-  const types = docsVersions.map(
+  // Also of releases whose samples run in no page: the upgrade desk asks about their code.
+  const types = typedReleases.map(
     (version) => [version.version, JSON.stringify(collectTypes(siteDir, version))] as const,
   );
   const scripts = [editor.script, checker, ...versions.map(({frame}) => frame)];

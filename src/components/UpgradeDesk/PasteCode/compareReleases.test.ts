@@ -1,8 +1,10 @@
+import {stagesOf} from 'expo-iap-tools/plan/stages';
 import {collectTypes} from 'playground-frame/bundle/collectTypes';
 import {TypeChecker} from 'playground-frame/check/typeCheck';
 import type {CheckAnswer, CheckRequest} from 'playground-frame/check/worker';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {docsVersions, latestVersion} from '../../../site/versions.ts';
+import {typedReleases} from '../../../site/toolPages.ts';
+import {latestVersion} from '../../../site/versions.ts';
 import {compareReleases} from './compareReleases.ts';
 
 const list = {
@@ -10,7 +12,7 @@ const list = {
   editor: {script: '', styles: ''},
   checker: {
     script: '',
-    types: Object.fromEntries(docsVersions.map(({version}) => [version, version])),
+    types: Object.fromEntries(typedReleases.map(({version}) => [version, version])),
     ...{bytes: 0, typesBytes: 0},
   },
 };
@@ -31,7 +33,7 @@ class NearChecker {
 beforeEach(() => {
   vi.stubGlobal('Worker', NearChecker);
   vi.stubGlobal('fetch', async (address: string) => {
-    const version = docsVersions.find((each) => address === `/${each.version}`);
+    const version = typedReleases.find((each) => address === `/${each.version}`);
     return Response.json(version ? collectTypes(process.cwd(), version) : list);
   });
 });
@@ -54,6 +56,21 @@ export const all = [nowhere, wrong];
   const problems = await compareReleases('/', files, pair, new AbortController().signal);
   expect(problems.map(({file, line}) => `${file}:${line}`)).toEqual(['iap.ts:1']);
   expect(problems[0]?.message).toContain('getReceiptIos');
+});
+
+it('asks about the stages past the documented releases', {timeout: 60_000}, async () => {
+  const text = `import {fetchProducts, purchaseUpdatedListener, requestPurchase} from 'expo-iap';
+purchaseUpdatedListener((purchase) => console.log(purchase.productId)).remove();
+await fetchProducts({skus: ['gem'], type: 'inapp'});
+await requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}, type: 'subs'});
+`;
+  const stages = stagesOf(latestVersion().patch, '5.8.1');
+  const lines = stages.map(async (stage) => {
+    const files = [{name: 'shop.ts', text}];
+    const problems = await compareReleases('/', files, stage, new AbortController().signal);
+    return problems.map(({line}) => line);
+  });
+  expect(await Promise.all(lines)).toEqual([[3], [4]]);
 });
 
 it('ends when it is canceled', async () => {

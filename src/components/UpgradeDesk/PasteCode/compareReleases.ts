@@ -3,13 +3,13 @@ import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import {openChecker} from 'playground-frame/check/openChecker';
 import type {CodeProblem} from 'playground-frame/edit/compile';
 import {loadCheckerFiles} from 'playground-frame/page/loadFiles';
-import {docsVersions} from '../../../site/versions.ts';
+import {typedReleases} from '../../../site/toolPages.ts';
 
 type Pair = Pick<UpgradePlan, 'from' | 'to'>;
 
-/** The docs version whose declarations are those of a patch; nothing for patches in between. */
+/** The docs version, or the line of a target, whose declarations are those of a patch; nothing for patches in between. */
 export function versionOfPatch(patch: string): string | undefined {
-  return docsVersions.find((each) => each.patch === patch)?.version;
+  return typedReleases.find((each) => each.patch === patch)?.version;
 }
 
 /** Files that the compiler reads: it knows no types in JavaScript. */
