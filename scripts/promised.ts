@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
-import {type PageRule, pages, posts, tags, upgrades} from '../src/site/promised.ts';
+import {type PageRule, pages, posts, tags} from '../src/site/promised.ts';
+import {pairName, upgradePairs} from '../src/site/toolPages.ts';
 
 /** The addresses that the site has promised to keep. */
 export const PROMISED_FILE = 'src/site/promised.json';
@@ -27,6 +28,7 @@ export function newPages(
 }
 
 function write(nextPages: readonly PageRule[], nextPosts: readonly string[]): void {
+  const upgrades = upgradePairs.map(pairName);
   const promised = {pages: nextPages, posts: nextPosts, tags, upgrades};
   writeFileSync(PROMISED_FILE, `${JSON.stringify(promised, null, 2)}\n`);
 }

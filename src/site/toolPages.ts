@@ -48,7 +48,8 @@ export const upgradePairs: readonly PatchPair[] = [
   ]),
 ].map(readPair);
 
-function pairName({from, to}: PatchPair): string {
+/** The end of the address of an upgrade. */
+export function pairName({from, to}: PatchPair): string {
   return `${from}-to-${to}`;
 }
 

@@ -13,6 +13,8 @@ import {stagesOf, stopReason} from 'expo-iap-tools/plan/stages';
 import {targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {allUpgradeSamples, readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
+import {upgrades} from '../../../src/site/promised.ts';
+import {laterPairs} from '../../../src/site/toolPages.ts';
 
 // What plans say of the releases that no page describes, compared with the packages.
 
@@ -64,6 +66,11 @@ function goneBetween(before: Surface, after: Surface): readonly (readonly string
       });
   });
 }
+
+it('the site promises a page for each stage past the documented releases', () => {
+  const promised = new Set(upgrades.map((name) => name.split('-to-')[1]));
+  expect(laterPairs.filter(({to}) => !promised.has(to))).toEqual([]);
+});
 
 describe.each(targets.map((to, index) => ({to, from: targets[index - 1] ?? newest})))(
   'the plan from $from to $to',
