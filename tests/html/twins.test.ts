@@ -97,6 +97,12 @@ describe('X a Markdown twin says what its page says', () => {
     const said = twin.headings.map((heading) => toString(heading).replace(/ \{#[\w.-]+\}$/, ''));
     expect(said).toEqual(headings.map((text) => text.replace(/\u200b/g, '')));
 
+    const anchors = new Set(attributes(page, '[id]', 'id'));
+    const ids = twin.headings.flatMap(
+      (heading) => / \{#([\w.-]+)\}$/.exec(toString(heading))?.[1] ?? [],
+    );
+    expect(ids.filter((id) => !anchors.has(id))).toEqual([]);
+
     const rows = page
       .$('article table')
       .toArray()

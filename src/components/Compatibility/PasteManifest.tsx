@@ -17,8 +17,8 @@ export default function PasteManifest({facts}: {readonly facts: FitsFacts}): Rea
   // What was pasted before scripts ran counts too.
   useEffect(() => setText(field.current?.value ?? ''), []);
   return (
-    <section className={styles.panel} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`} className={styles.title}>
+    <section className={styles.panel} aria-labelledby="app">
+      <h2 id="app" className={styles.title}>
         Which release fits my app?
       </h2>
       <label htmlFor={`${id}field`}>Paste your package.json.</label>

@@ -15,7 +15,7 @@ export function lifetimesMarkdown(
   };
   return groupByOwner(lifetimes)
     .flatMap(({owner, members}) => [
-      `### \`${owner.name}\``,
+      `### \`${owner.name}\` {/* #${owner.name} */}`,
       [owner.kind, tellLifetime(owner, 'both', write)].filter(Boolean).join(' · '),
       ...(members.length === 0
         ? []

@@ -37,14 +37,14 @@ export function planMarkdown(page: PlanPage): string {
   const partsIn = (wanted: PlanPart['group']): string[] =>
     parts
       .filter(({group}) => group === wanted)
-      .flatMap(({title, blocks, lines}) => [
-        `### ${title}`,
+      .flatMap(({id, title, blocks, lines}) => [
+        `### ${title} {/* #${id} */}`,
         ...blocks.flatMap((block) => blockLines(block, page)),
         ...(lines.length > 0 ? [lines.map((entry) => listLine(entry, page)).join('\n')] : []),
       ]);
   return [
     ...[laterNote(plan) ?? [], rangeNote(plan) ?? []].flat(),
-    '## Install and build',
+    '## Install and build {/* #install */}',
     ...plan.broken
       .map(breakWords)
       .map(({says, todo}) => (todo === undefined ? says : `${says} **${todo}**`)),
@@ -52,14 +52,14 @@ export function planMarkdown(page: PlanPage): string {
       .map((words, index) => `${index + 1}. ${words}`)
       .join('\n'),
     installTable(plan),
-    '## Must change',
+    '## Must change {/* #must */}',
     ...(plan.mustChange.length === 0
       ? [`Nothing: no known change breaks code for ${plan.from}.`]
       : []),
     ...partsIn('must'),
-    '## Should change',
+    '## Should change {/* #should */}',
     ...partsIn('should'),
-    '## New',
+    '## New {/* #new */}',
     ...partsIn('new'),
   ].join('\n\n');
 }
@@ -80,7 +80,7 @@ function blockLines(
   {entry, title, explanations, patches, samples}: PlanSection,
   page: PlanPage,
 ): string[] {
-  const {name, deprecated, platform, recordedAs} = entry;
+  const {id, name, deprecated, platform, recordedAs} = entry;
   const next = successorOf(entry);
   const arrow = next === undefined ? '' : ` → \`${next}\``;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
@@ -92,7 +92,7 @@ function blockLines(
     ...(reference === undefined ? [] : [linkTo(reference, 'Reference')]),
   ];
   return [
-    `#### ${title ?? `\`${name}\`${arrow}`}`,
+    `#### ${title ?? `\`${name}\`${arrow}`} {/* #${id} */}`,
     facts.join(' · '),
     ...explanations.map(({detail, effect}) =>
       [
@@ -106,7 +106,7 @@ function blockLines(
         .join(' '),
     ),
     ...(deprecated ? [adviceOf(deprecated)] : []),
-    ...samples.flatMap((id) => codeBlocks(id, page)),
+    ...samples.flatMap((sample) => codeBlocks(sample, page)),
   ];
 }
 

@@ -108,12 +108,12 @@ export default function PasteCode({
   return (
     <section
       className={isOver ? `${styles.panel} ${styles.over}` : styles.panel}
-      aria-labelledby={`${id}title`}
+      aria-labelledby="check"
       onDrop={drop}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
     >
-      <h2 id={`${id}title`} className={styles.title}>
+      <h2 id="check" className={styles.title}>
         Check your code
       </h2>
       <label htmlFor={`${id}field`}>
