@@ -1,16 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import type {ReactNode} from 'react';
+import type {PatchPair} from '../../site/tools.ts';
 import CodeFrame from '../CodeFrame/index.tsx';
 
 /** The same check for a whole project: a command that "npx" fetches from this site. */
 export default function CommandLine({
   file,
-  plan: {from, to},
-}: {
+  from,
+  to,
+}: PatchPair & {
   /** Where its tarball is below the base URL. */
   readonly file: string;
-  readonly plan: Pick<UpgradePlan, 'from' | 'to'>;
 }): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   return (

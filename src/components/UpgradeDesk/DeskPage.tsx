@@ -76,7 +76,7 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
         base={base}
         releases={base + files[isLater ? 'allReleases' : 'releases']}
       />
-      <CommandLine file={desk.command} plan={first} />
+      <CommandLine file={desk.command} {...ends} />
       {plan && (
         <PlanView
           samples={samples}

@@ -37,6 +37,7 @@ export const upgrading: readonly Act[] = [
     async run({reader, site}) {
       await reader.openAlive(site.origin + choicePath({from: '2.7.5', to: '5.8.1'}));
       await reader.sees({css: 'main li', text: `${newest} has its deprecated names`});
+      await reader.sees({css: 'main pre', text: 'upgrade 2.7.5 5.8.1'});
       await reader.click({css: `${panel} textarea`});
       await reader.evaluate((text) => document.execCommand('insertText', false, text), code);
       await reader.sees({css: `${panel} [role=status]`, text: `From 2.7.5 to ${newest}`});
