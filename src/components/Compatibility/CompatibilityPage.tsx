@@ -8,9 +8,9 @@ import {compatibilityTexts as texts} from '../../content/compatibility.ts';
 import {compatibilityPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import CodeFrame from '../CodeFrame/index.tsx';
-import {Words} from '../UpgradeDesk/planPieces.tsx';
 import ToolFrame from '../tools/ToolFrame.tsx';
-import FactTable from './FactTable.tsx';
+import FactTable from '../UpgradeDesk/FactTable.tsx';
+import {Words} from '../UpgradeDesk/planPieces.tsx';
 import PasteManifest from './PasteManifest.tsx';
 
 /** Which release fits which app; complete without scripts, which only read a pasted package.json. */

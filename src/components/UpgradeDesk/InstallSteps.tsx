@@ -1,6 +1,7 @@
-import type {PlannedRequirement, UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {breakWords, installWords, stateNames} from 'expo-iap-tools/view/planWords';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import FactTable from './FactTable.tsx';
 import {PlatformBadge, Words} from './planPieces.tsx';
 
 /** The commands, and how the requirements of the build change. */
@@ -23,58 +24,25 @@ export default function InstallSteps({
           </li>
         ))}
       </ol>
-      <div
-        className="table-region"
-        role="region"
-        tabIndex={0}
-        aria-label="Table: What the build needs"
-      >
-        <table className="stacked wide" role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th scope="col" role="columnheader">
-                What the build needs
-              </th>
-              <th scope="col" role="columnheader">
-                Compared with {from}
-              </th>
-              <th scope="col" role="columnheader">
-                Why, and what to do
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {install.map((planned) => (
-              <Row key={planned.requirement.id} from={from} {...planned} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FactTable
+        label="What the build needs"
+        columns={['What the build needs', `Compared with ${from}`, 'Why, and what to do']}
+        ids={install.map(({requirement}) => requirement.id)}
+        rows={install.map(({requirement: {needs, platform, reason, todo}, state}) => [
+          <Fragment key="needs">
+            <Words>{needs}</Words> <PlatformBadge platform={platform} />
+          </Fragment>,
+          stateNames[state],
+          <Fragment key="why">
+            <Words>{reason}</Words>{' '}
+            {state === 'new' && (
+              <strong>
+                <Words>{todo}</Words>
+              </strong>
+            )}
+          </Fragment>,
+        ])}
+      />
     </>
-  );
-}
-
-function Row({from, requirement, state}: PlannedRequirement & {readonly from: string}): ReactNode {
-  const {id, needs, platform, reason, todo} = requirement;
-  return (
-    <tr role="row" id={id}>
-      <th scope="row" role="rowheader">
-        <Words>{needs}</Words> <PlatformBadge platform={platform} />
-      </th>
-      <td role="cell" data-column={`Compared with ${from}`}>
-        {stateNames[state]}
-      </td>
-      <td role="cell" data-column="Why, and what to do">
-        <Words>{reason}</Words>
-        {state === 'new' && (
-          <>
-            {' '}
-            <strong>
-              <Words>{todo}</Words>
-            </strong>
-          </>
-        )}
-      </td>
-    </tr>
   );
 }

@@ -5,10 +5,13 @@ export default function FactTable({
   label,
   columns,
   rows,
+  ids,
 }: {
   readonly label: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
+  /** What links to a row lead to. */
+  readonly ids?: readonly string[];
 }): ReactNode {
   return (
     <div className="table-region" role="region" tabIndex={0} aria-label={`Table: ${label}`}>
@@ -23,9 +26,14 @@ export default function FactTable({
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader" data-column={columns[0]}>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row} role="row" id={ids?.[row]}>
+              {/* On a phone a number needs the header of its column, and more words need none. */}
+              <th
+                scope="row"
+                role="rowheader"
+                data-column={typeof name === 'string' ? columns[0] : undefined}
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
