@@ -1,23 +1,21 @@
 import {writeFileSync} from 'node:fs';
 import {runScript} from '../scripts/runScript.ts';
 import {ensureBrowser} from '../scripts/test/browsers.ts';
-import type {SectionName} from './options.ts';
 import {readOptions} from './options.ts';
 import {describeRun, today} from './report/describeRun.ts';
-import {drawRatios} from './report/drawRatios.ts';
-import {listRatios} from './report/listRatios.ts';
+import {drawRatios, listRatios} from './report/drawRatios.ts';
 import {renderResults} from './report/renderResults.ts';
 import {answers} from './sections/answers.ts';
 import type {Bench, Section} from './sections/bench.ts';
 import {attempt} from './sections/bench.ts';
 import {build} from './sections/build.ts';
-import {firstView} from './sections/firstView.ts';
-import {navigation} from './sections/navigation.ts';
+import {firstView, navigation} from './sections/pages.ts';
 import {prepareSites} from './sections/prepareSites.ts';
 import {purchases} from './sections/purchases.ts';
 import {search} from './sections/search.ts';
 
-const sections: Readonly<Record<SectionName, Section>> = {
+/** Parts of the bench, in the order in which they run. */
+const sections: Readonly<Record<string, Section>> = {
   'first-view': firstView,
   navigation,
   build,
@@ -26,23 +24,19 @@ const sections: Readonly<Record<SectionName, Section>> = {
   purchases,
 };
 
-const started = performance.now();
-
 function tell(text: string): void {
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  console.info(`[${time}] ${text}`);
+  console.info(`[${(performance.now() / 1000).toFixed(0)} s] ${text}`);
 }
 
 /** Runs the sections in order and reports after each; one that fails is reported, and the others still run. */
-async function runBench(args: readonly string[]): Promise<void> {
-  const options = readOptions(args);
+async function runBench(args: string[]): Promise<void> {
+  const options = readOptions(args, Object.keys(sections));
   // Before the builds, which take minutes, rather than after them.
   ensureBrowser();
   const bench = await prepareSites(options, tell);
   for (const name of options.sections) {
     tell(`== ${name}`);
-    await attempt(bench, `section ${name}`, () => sections[name](bench));
+    await attempt(bench, `section ${name}`, () => sections[name]?.(bench));
     // Whoever ends a run early keeps what it has measured.
     writeReport(bench);
   }

@@ -5,17 +5,10 @@ import {docsVersions, folderOf, versionRoot} from '../../src/site/versions.ts';
 type SidebarLink = {readonly label: string; readonly path: string};
 
 /** The sidebar of one docs version: links by the addresses of their pages, some of them under a label. */
-export type VersionSidebar = {
-  readonly version: string;
-  readonly label: string;
-  readonly root: string;
-  readonly entries: readonly (
-    SidebarLink | {readonly label: string; readonly items: SidebarLink[]}
-  )[];
-};
+export type VersionSidebar = ReturnType<typeof listSidebars>[number];
 
 /** Returns our sidebar for every version, without pages that a version lacks, so that all sites show the same links. */
-export function listSidebars(): VersionSidebar[] {
+export function listSidebars() {
   return docsVersions.map((version) => {
     const root = versionRoot(version);
     const has = ({id}: {id: string}): boolean =>

@@ -9,7 +9,7 @@ export type CorpusPage = {
   readonly title: string;
   readonly description: string;
   /** Day of publication, for posts. */
-  readonly date?: string;
+  readonly date: string | undefined;
   /** Markdown without front matter and without the heading that repeats the title. */
   readonly body: string;
 };
@@ -17,31 +17,20 @@ export type CorpusPage = {
 /** A file that the export writes, relative to the folder of a site. */
 export type ContentFile = {readonly path: string; readonly text: string};
 
-/** A file without a title is not a page. */
-function parseTwin(text: string, path: string): CorpusPage[] {
-  const {fields, body} = readHeader(text);
-  const {title, description, date} = fields;
-  if (title === undefined) return [];
-  return [
-    {
-      path,
-      title,
-      description: description ?? title,
-      ...(date === undefined ? {} : {date}),
-      body: body.replace(/^# .*\n+/, ''),
-    },
-  ];
-}
-
 /** Reads the docs pages and posts of a build from their Markdown twins, sorted by address. */
 export function readTwins(folder: string): CorpusPage[] {
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /^(?:docs|blog)\/.*\.md$/.test(file))
     .sort()
-    .flatMap((file) =>
-      parseTwin(readFileSync(join(folder, file), 'utf8'), `/${file.replace(/\.md$/, '')}`),
-    );
+    .flatMap((file) => {
+      const {fields, body} = readHeader(readFileSync(join(folder, file), 'utf8'));
+      const {title, description = title, date} = fields;
+      // A file without a title is not a page.
+      if (title === undefined || description === undefined) return [];
+      const path = `/${file.replace(/\.md$/, '')}`;
+      return [{path, title, description, date, body: body.replace(/^# .*\n+/, '')}];
+    });
   if (pages.length > 0) return pages;
   throw new Error(`${folder} has no Markdown twins: the peers have nothing to be built from.`);
 }

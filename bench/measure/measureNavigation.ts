@@ -1,7 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
-import {desktop} from './conditions.ts';
-import {openSlowPage} from './slowPage.ts';
+import {desktop, openSlowPage} from './slowPage.ts';
 
 const QUIET_MS = 2000;
 /** Long enough for a prefetch that starts when the pointer comes over a link. */

@@ -1,6 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {phone, PHONE_SLOWDOWN} from './conditions.ts';
-import {openSlowPage} from './slowPage.ts';
+import {openSlowPage, phone, PHONE_SLOWDOWN} from './slowPage.ts';
 
 /** What bench/measure/page/watchView.js keeps. */
 type ViewRecord = {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {cpus, release, totalmem, type as systemType} from 'node:os';
 import {join} from 'node:path';
 import {findBrowser} from '../../scripts/test/browsers.ts';
-import {PHONE_SLOWDOWN} from '../measure/conditions.ts';
+import {PHONE_SLOWDOWN} from '../measure/slowPage.ts';
 import {MOST_BUILDS} from '../options.ts';
 import type {Bench} from '../sections/bench.ts';
 import {peersFolder} from '../sites/sites.ts';

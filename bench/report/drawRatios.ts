@@ -1,8 +1,7 @@
-/** Our value relative to that of each peer. */
-export type RatioGroup = {
-  readonly title: string;
-  readonly bars: readonly {readonly label: string; readonly ratio: number}[];
-};
+import {siteNames} from '../sites/sites.ts';
+import type {Measurements} from './measurements.ts';
+import {median} from './measurements.ts';
+import {siteLabels} from './renderResults.ts';
 
 const WIDTH = 720;
 const LEFT = 230;
@@ -16,7 +15,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const COLORS = ['#7a4fd0', '#1f7a54', '#b3541e'];
 
 /** Draws ratios as bars on a separate sheet, so that it can be read on any page: below 1 we are better. */
-export function drawRatios(groups: readonly RatioGroup[], date: string): string {
+export function drawRatios(groups: ReturnType<typeof listRatios>, date: string): string {
   const labels = [...new Set(groups.flatMap(({bars}) => bars.map(({label}) => label)))];
   const color = (label: string): string => COLORS[labels.indexOf(label) % COLORS.length] ?? '#000';
   const x = (ratio: number): number =>
@@ -48,4 +47,29 @@ export function drawRatios(groups: readonly RatioGroup[], date: string): string 
     '</svg>',
     '',
   ].join('\n');
+}
+
+const SHOWN = [
+  ['view.lcp', 'Largest paint'],
+  ['view.blocking', 'Blocking time'],
+  ['view.bytes', 'Bytes of a visit'],
+  ['view.requests', 'Requests of a visit'],
+  ['navigation.click', 'Click to the next page'],
+  ['build.cold', 'Cold build'],
+  ['build.warm', 'Warm build after an edit'],
+] as const;
+
+/** Returns our medians relative to those of each peer, for the measures that the chart shows. */
+export function listRatios(
+  measurements: Measurements,
+): {title: string; bars: {label: string; ratio: number}[]}[] {
+  return SHOWN.flatMap(([measure, title]) => {
+    const ours = median(measurements.series(measure, 'ours'));
+    const bars = siteNames.flatMap((site) => {
+      const theirs = median(measurements.series(measure, site));
+      if (site === 'ours' || ours === undefined || !theirs) return [];
+      return [{label: siteLabels[site], ratio: ours / theirs}];
+    });
+    return bars.length === 0 ? [] : [{title, bars}];
+  });
 }

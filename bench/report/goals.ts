@@ -2,9 +2,7 @@ import type {SiteName} from '../sites/sites.ts';
 import type {Unit} from './measurements.ts';
 
 /** What our value is compared with. */
-export type Bound =
-  | {readonly kind: 'limit'; readonly most: number}
-  | {readonly kind: 'peer'; readonly peer: SiteName; readonly factor: number};
+export type Bound = {readonly most: number} | {readonly peer: SiteName; readonly factor: number};
 
 /** Something that a reader or an author feels, and what it may be. */
 export type Goal = {
@@ -16,23 +14,20 @@ export type Goal = {
   readonly decision?: string;
 };
 
-const atMost = (most: number): Bound => ({kind: 'limit', most});
-const ofPeer = (peer: SiteName, factor: number): Bound => ({kind: 'peer', peer, factor});
-
 /** All goals, those of readers first. A measure that nobody feels is not a goal, however well we do. */
 export const goals: readonly Goal[] = [
   {
     title: 'Slow phone: first text',
     measure: 'view.fcp',
     unit: 'ms',
-    bound: atMost(1000),
+    bound: {most: 1000},
     decision: 'what-comes-before-the-first-text',
   },
   {
     title: 'Slow phone: largest paint',
     measure: 'view.lcp',
     unit: 'ms',
-    bound: ofPeer('starlight', 0.8),
+    bound: {peer: 'starlight', factor: 0.8},
     decision: 'what-comes-before-the-first-text',
   },
   {
@@ -40,55 +35,55 @@ export const goals: readonly Goal[] = [
     measure: 'view.blocking',
     unit: 'ms',
     // A tap during a task of 50 ms is still answered within a tenth of a second.
-    bound: atMost(50),
+    bound: {most: 50},
     decision: 'how-is-a-long-page-laid-out',
   },
   {
     title: 'Bytes of a visit, before the reader acts',
     measure: 'view.bytes',
     unit: 'kB',
-    bound: ofPeer('starlight', 1),
+    bound: {peer: 'starlight', factor: 1},
     decision: 'when-are-scripts-fetched',
   },
   {
     title: 'Requests of a visit, before the reader acts',
     measure: 'view.requests',
     unit: 'number',
-    bound: ofPeer('starlight', 1),
+    bound: {peer: 'starlight', factor: 1},
     decision: 'when-are-scripts-fetched',
   },
   {
     title: 'Click to the next page, after pointing at the link',
     measure: 'navigation.click',
     unit: 'ms',
-    bound: ofPeer('vitepress', 1),
+    bound: {peer: 'vitepress', factor: 1},
     decision: 'what-happens-on-a-click-to-the-next-page',
   },
   {
     title: 'Search: download of the costliest first question',
     measure: 'search.costliest',
     unit: 'kB',
-    bound: atMost(130_000),
+    bound: {most: 130_000},
     decision: 'how-is-the-search-split',
   },
   {
     title: 'MCP server: the slowest answer to six usual questions',
     measure: 'answers.slowest',
     unit: 'ms',
-    bound: atMost(50),
+    bound: {most: 50},
   },
   {
     title: 'Author: cold build',
     measure: 'build.cold',
     unit: 's',
-    bound: ofPeer('starlight', 1.6),
+    bound: {peer: 'starlight', factor: 1.6},
     decision: 'what-does-a-cold-build-spend-its-time-on',
   },
   {
     title: 'Author: warm build after an edit',
     measure: 'build.warm',
     unit: 's',
-    bound: atMost(12),
+    bound: {most: 12},
     decision: 'what-may-a-warm-build-reuse',
   },
   // 200 checks a second by one core of the server, and 150; the simulated store and the clients take as much again, elsewhere.
@@ -96,14 +91,14 @@ export const goals: readonly Goal[] = [
     title: 'Purchase server: processor time of a check, SQLite',
     measure: 'purchases.sqlite',
     unit: 'ms',
-    bound: atMost(5),
+    bound: {most: 5},
     decision: 'how-does-the-purchase-server-store',
   },
   {
     title: 'Purchase server: processor time of a check, Postgres',
     measure: 'purchases.postgres',
     unit: 'ms',
-    bound: atMost(1000 / 150),
+    bound: {most: 1000 / 150},
     decision: 'how-does-the-purchase-server-store',
   },
 ];

@@ -1,36 +1,50 @@
 import {expect, it} from 'vitest';
-import type {Goal} from './goals.ts';
-import {listRatios} from './listRatios.ts';
+import {listRatios} from './drawRatios.ts';
+import type {Bound} from './goals.ts';
 import {Measurements} from './measurements.ts';
 import {goalTable} from './renderResults.ts';
 
-const measurements = new Measurements();
-for (const value of [900, 1000, 1500]) measurements.add('view.lcp', 'ours', value);
-measurements.add('view.lcp', 'starlight', 2000);
+function measure(ours: readonly number[], others: readonly number[]): Measurements {
+  const measurements = new Measurements();
+  for (const value of ours) measurements.add('view.lcp', 'ours', value);
+  for (const value of others) measurements.add('view.lcp', 'starlight', value);
+  return measurements;
+}
 
-const goal: Goal = {
-  title: 'Paint',
-  measure: 'view.lcp',
-  unit: 'ms',
-  bound: {kind: 'peer', peer: 'starlight', factor: 0.7},
-  decision: 'why-paint',
-};
+/** The line of a goal about paint, for our values and those of Starlight. */
+function judge(bound: Bound, ours: readonly number[], others: readonly number[] = []): string {
+  const goal = {title: 'Paint', measure: 'view.lcp', unit: 'ms', decision: 'why', bound} as const;
+  return goalTable([goal], measure(ours, others)).split('\n').at(-1) ?? '';
+}
 
-it('states limit, median, spread and verdict, and leads from a missed goal to its page', () => {
-  const missed = '**no**, [why](../decisions/why-paint.md)';
-  expect(goalTable([goal], measurements)).toContain(
-    `| Paint | 0.7 × Starlight | 1000 ms (900 to 1500) | 2000 ms | – | – | ${missed} |`,
-  );
-  const met = {...goal, bound: {kind: 'limit', most: 1000}} as const;
-  expect(goalTable([met], measurements)).toMatch(/^\| Paint \| 1000 ms \|.* yes \|$/m);
+const starlight = (factor: number) => ({peer: 'starlight', factor}) as const;
+const met = / \| yes \|$/;
+const missed = / \| \*\*no\*\*, \[why\]\(\.\.\/decisions\/why\.md\) \|$/;
+
+it('compares us with a part of the peer in the same run, also when that is nothing', () => {
+  expect(judge(starlight(0.8), [800], [1000])).toMatch(met);
+  expect(judge(starlight(0.8), [801], [1000])).toMatch(missed);
+  expect(judge(starlight(1), [5], [0])).toMatch(missed);
 });
 
-it('has a line for a goal that was not measured', () => {
-  expect(goalTable([goal], new Measurements())).toMatch(/^\| Paint .* not measured \|$/m);
+it('counts no lead that is smaller than the spread', () => {
+  expect(judge(starlight(1), [90, 90, 91, 92, 130], [95, 96, 97, 97, 60])).toMatch(met);
+  expect(judge(starlight(1), [70, 80, 90, 100, 110], [75, 85, 97, 105, 115])).toMatch(missed);
+});
+
+it('compares our median with a limit, and states limit, median and spread', () => {
+  const cells = '| Paint | 60 ms | 60 ms (10 to 900) | 2000 ms | – | – | yes |';
+  expect(judge({most: 60}, [10, 60, 900], [2000])).toBe(cells);
+  expect(judge({most: 60}, [10, 61, 90])).toMatch(missed);
+});
+
+it('leaves open what was not measured', () => {
+  expect(judge({most: 1}, [])).toMatch(/\| not measured \|$/);
+  expect(judge(starlight(0.7), [1])).toMatch(/^\| Paint \| 0\.7 × Starlight \|.* not measured \|$/);
 });
 
 it('gives the chart our medians relative to each peer that was measured', () => {
-  expect(listRatios(measurements)).toEqual([
+  expect(listRatios(measure([900, 1000, 1500], [2000]))).toEqual([
     {title: 'Largest paint', bars: [{label: 'Starlight', ratio: 0.5}]},
   ]);
 });

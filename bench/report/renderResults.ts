@@ -1,10 +1,9 @@
-import type {Failure} from '../sections/bench.ts';
+import type {Bench} from '../sections/bench.ts';
 import {type SiteName, siteNames} from '../sites/sites.ts';
 import type {Bound, Goal} from './goals.ts';
 import {goals} from './goals.ts';
-import {judgeGoal} from './judgeGoal.ts';
 import type {Measurements, Unit} from './measurements.ts';
-import {formatNumber, formatValue, median} from './measurements.ts';
+import {formatNumber, formatValue, median, medianRange} from './measurements.ts';
 
 /** Names of the sites as the report writes them. */
 export const siteLabels = {
@@ -19,7 +18,7 @@ const labels = siteNames.map((site) => siteLabels[site]);
 /** Writes the report of a run as Markdown; its circumstances say when, on what and how often was measured. */
 export function renderResults(
   measurements: Measurements,
-  failures: readonly Failure[],
+  failures: Bench['failures'],
   circumstances: readonly string[],
 ): string {
   // A measurement that fails in each run fails for one reason.
@@ -57,7 +56,7 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
 }
 
 function limit(bound: Bound, unit: Unit): string {
-  if (bound.kind === 'limit') return formatValue(bound.most, unit);
+  if ('most' in bound) return formatValue(bound.most, unit);
   return `${bound.factor} × ${siteLabels[bound.peer]}`;
 }
 
@@ -78,4 +77,23 @@ function verdict(goal: Goal, measurements: Measurements): string {
   if (isMet === undefined) return 'not measured';
   if (isMet) return 'yes';
   return goal.decision === undefined ? '**no**' : `**no**, [why](../decisions/${goal.decision}.md)`;
+}
+
+/**
+ * Says whether a goal is met, or nothing when it was not measured. A lead over another site must be larger than the
+ * spread: it counts when it remains with our slow runs next to the other's fast ones.
+ */
+function judgeGoal(
+  {bound, measure}: Pick<Goal, 'bound' | 'measure'>,
+  measurements: Measurements,
+): boolean | undefined {
+  const ours = measurements.series(measure, 'ours');
+  const middle = median(ours);
+  if (middle === undefined) return undefined;
+  if ('most' in bound) return middle <= bound.most;
+  const other = measurements.series(measure, bound.peer);
+  if (other.length === 0) return undefined;
+  const [, most] = medianRange(ours);
+  const [least] = medianRange(other);
+  return most <= least * bound.factor;
 }

@@ -1,10 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
-import {commandFile} from '../../src/site/commandFile.ts';
+import {openCommand} from '../../tests/html/openCommand.ts';
 import {builtFolder} from '../sites/siteBuilder.ts';
 import type {Section} from './bench.ts';
 
@@ -23,11 +20,8 @@ const questions = {
 /** Asks the packed command over the protocol, as an editor does; the first answers load data and don't count. */
 export const answers: Section = async ({measurements, options, tell}) => {
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  const client = new Client({name: 'bench', version: '1.0.0'});
+  const {client} = await openCommand(folder, builtFolder('ours'), ['--release', 'latest']);
   try {
-    execFileSync('tar', ['-xzf', join(builtFolder('ours'), commandFile('.')), '-C', folder]);
-    const args = [join(folder, 'package/expo-iap.js'), 'mcp', '--release', 'latest'];
-    await client.connect(new StdioClientTransport({command: process.execPath, args}));
     for (let run = -2; run < options.runs; run += 1) {
       const times: (readonly [name: string, time: number])[] = [];
       for (const [name, question] of Object.entries(questions)) {

@@ -2,9 +2,6 @@ import type {Options} from '../options.ts';
 import type {Measurements} from '../report/measurements.ts';
 import type {SiteSetup} from '../sites/sites.ts';
 
-/** Something that could not be built or measured, with the end of what it said. */
-export type Failure = {readonly what: string; readonly lines: string};
-
 /** What the sections of a run share. */
 export type Bench = {
   readonly options: Options;
@@ -14,7 +11,8 @@ export type Bench = {
   /** Address of the page that stands for all. */
   readonly page: string;
   readonly pageCount: number;
-  readonly failures: Failure[];
+  /** What could not be built or measured, with the end of what it said. */
+  readonly failures: {readonly what: string; readonly lines: string}[];
   /** Tells the person who waits what is being done. */
   readonly tell: (text: string) => void;
 };

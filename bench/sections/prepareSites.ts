@@ -3,19 +3,17 @@ import {join} from 'node:path';
 import {medianPage, readTwins} from '../content/twins.ts';
 import type {Options} from '../options.ts';
 import {Measurements} from '../report/measurements.ts';
-import {docusaurus} from '../sites/docusaurus.ts';
 import {ourSite} from '../sites/ourSite.ts';
+import {docusaurus, starlight, vitepress} from '../sites/peers.ts';
 import {buildSite, builtFolder} from '../sites/siteBuilder.ts';
 import {benchFolder, type SiteSetup} from '../sites/sites.ts';
-import {starlight} from '../sites/starlight.ts';
-import {vitepress} from '../sites/vitepress.ts';
-import type {Bench, Failure} from './bench.ts';
+import type {Bench} from './bench.ts';
 import {attempt} from './bench.ts';
 
 /** Builds our site, exports its content, and builds the peers from it; a peer that fails is left out and reported. */
 export async function prepareSites(options: Options, tell: Bench['tell']): Promise<Bench> {
   if (!options.reuse) rmSync(join(benchFolder, 'built'), {recursive: true, force: true});
-  const failures: Failure[] = [];
+  const failures: Bench['failures'] = [];
   const measurements = new Measurements();
   const sites: SiteSetup[] = [];
   for (const setup of [ourSite, starlight, vitepress, docusaurus]) {

@@ -1,17 +1,17 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {createHmac, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {startPostgres} from 'expo-iap-purchase-server/testing/postgres';
 import {newPhone} from 'expo-iap-test-kit/kit';
 import {openStoreServer} from 'expo-iap-test-kit/server';
 import {latestVersion} from '../../src/site/versions.ts';
+import {SECRET, signSession} from '../../tests/recipes/signSession.ts';
+import {watchOutput} from '../../tests/recipes/watchOutput.ts';
 import type {Section} from './bench.ts';
 
-const SECRET = 'a secret of at least thirty-two characters';
 const USERS = 100;
 const WARM = 300;
 const CHECKS = 2_000;
@@ -30,9 +30,7 @@ export const purchases: Section = async ({measurements, options, tell}) => {
       const file = join(folder, `${run}.db`);
       const databases = {sqlite: file, postgres: await postgres.empty()};
       for (const [name, database] of Object.entries(databases)) {
-        const {server, waited} = await timeOfCheck(database);
-        measurements.add(`purchases.${name}`, 'ours', server);
-        tell(`purchases: ${name}, ${waited.toFixed(1)} ms from one answer to the next`);
+        measurements.add(`purchases.${name}`, 'ours', await timeOfCheck(database));
       }
     }
   } finally {
@@ -41,8 +39,8 @@ export const purchases: Section = async ({measurements, options, tell}) => {
   }
 };
 
-/** Milliseconds for each of many purchases, several of them at once: of the server's processor, and until the last answer. */
-async function timeOfCheck(database: string) {
+/** Milliseconds of the server's processor for each of many purchases, several of them at once. */
+async function timeOfCheck(database: string): Promise<number> {
   // The build of the kit puts it in, and this is its source.
   Object.assign(globalThis, {LIBRARY_VERSION: latestVersion().patch});
   const phone = newPhone('android');
@@ -65,13 +63,12 @@ async function timeOfCheck(database: string) {
   };
   // A server is warm for all of its life but the first second.
   await checkAll(all.splice(0, WARM));
-  const [started, used] = [performance.now(), await processorTime(child)];
+  const used = await processorTime(child);
   await checkAll(all);
-  const waited = (performance.now() - started) / CHECKS;
-  const server = ((await processorTime(child)) - used) / CHECKS;
+  const time = ((await processorTime(child)) - used) / CHECKS;
   child.kill('SIGTERM');
   await close();
-  return {server, waited};
+  return time;
 }
 
 async function check(address: string, {user, token}: {user: string; token: string}) {
@@ -85,50 +82,29 @@ async function check(address: string, {user, token}: {user: string; token: strin
     throw new Error(`The server answered ${response.status}: ${JSON.stringify(answer)}`);
 }
 
-function signSession(sub: string): string {
-  const text = [{alg: 'HS256'}, {sub, exp: 4_000_000_000}]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.');
-  return `${text}.${createHmac('sha256', SECRET).update(text).digest('base64url')}`;
-}
-
 /** A module that answers each message with the processor time of its process. */
 const TELLS_TIME =
   'data:text/javascript,process.on("message",()=>process.send(process.cpuUsage()));';
 
 async function processorTime(child: ChildProcess): Promise<number> {
-  const [told]: unknown[] = await Promise.all([once(child, 'message'), child.send('time')]).then(
-    ([message]) => message,
-  );
+  child.send('time');
+  const [told]: unknown[] = await once(child, 'message');
   const partOf = (name: string) => Number(Reflect.get(Object(told), name));
   return (partOf('user') + partOf('system')) / 1000;
 }
 
 async function startServer(database: string, store: string, packageName: string) {
-  const entry = createRequire(import.meta.url).resolve('expo-iap-purchase-server');
   const env = {
     ...{...process.env, PORT: '0', DATABASE: database, SESSION_SECRET: SECRET, GOOGLE_HOST: store},
     CATALOG: JSON.stringify({coins_100: {kind: 'consumable', coins: 100}}),
     ...{PACKAGE_NAME: packageName, PUSH_SERVICE_ACCOUNT: 'a@example.com'},
     PUSH_AUDIENCE: 'https://api.example.com',
   };
-  const program = join(entry, '../main.ts');
+  const program = 'packages/purchase-server/src/main.ts';
   const imports = ['tsx', TELLS_TIME].flatMap((name) => ['--import', name]);
   const child = spawn(process.execPath, [...imports, program], {
     ...{env, stdio: ['ignore', 'pipe', 'pipe', 'ipc']},
   });
-  return {address: `http://127.0.0.1:${await portOf(child)}`, child};
-}
-
-async function portOf({stdout, stderr}: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    for (const stream of [stdout, stderr])
-      stream?.on('data', (text: Buffer) => {
-        said += text.toString();
-        const [, port] = /on port (\d+)/.exec(said) ?? [];
-        if (port !== undefined) resolve(port);
-      });
-    stdout?.once('close', () => reject(new Error(`The server did not start: ${said}`)));
-  });
+  const [, port] = await watchOutput(child)(/on port (\d+)/);
+  return {address: `http://127.0.0.1:${port}`, child};
 }

@@ -1,23 +1,25 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
-import {extname, join, normalize} from 'node:path';
+import {extname} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {
   contentType,
   listenLocally,
   type LocalServer,
 } from '../../tests/chromium/steps/listenLocally.ts';
-
-type Answer = {readonly body: Buffer; readonly headers: Readonly<Record<string, string>>};
+import {findFile} from '../../tests/chromium/steps/serveFaulty.ts';
 
 /**
  * Serves a folder as every site is served here: HTTP/1.1 with kept connections, text as gzip of level 9, files read and
  * compressed once. Nothing else depends on the site, so that the sites differ and not their hosts.
  */
 export function startServer(folder: string): Promise<LocalServer> {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, ReturnType<typeof makeAnswer>>();
   const serve: RequestListener = (request, response) => {
-    const found = findFile(folder, new URL(request.url ?? '/', 'http://site').pathname);
+    const found = findFile(
+      folder,
+      decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname),
+    );
     const file = found ?? `${folder}/404.html`;
     const answer = answers.get(file) ?? makeAnswer(file);
     answers.set(file, answer);
@@ -26,16 +28,7 @@ export function startServer(folder: string): Promise<LocalServer> {
   return listenLocally(serve, {keepAliveTimeout: 60_000});
 }
 
-/** The page for an address with or without its own folder, or the file itself. */
-function findFile(folder: string, address: string): string | undefined {
-  const path = normalize(decodeURIComponent(address)).replace(/\/$/, '');
-  const names = path === '' ? ['/index.html'] : [path, `${path}.html`, `${path}/index.html`];
-  return names
-    .map((name) => join(folder, name))
-    .find((file) => existsSync(file) && statSync(file).isFile());
-}
-
-function makeAnswer(file: string): Answer {
+function makeAnswer(file: string) {
   const type = contentType(extname(file));
   const isText = /^text\/|json|svg/.test(type);
   const content = readFileSync(file);

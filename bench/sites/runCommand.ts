@@ -1,38 +1,35 @@
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-/** What a command did and how long it took. */
-export type CommandOutcome = {
-  readonly passed: boolean;
-  readonly output: string;
-  readonly seconds: number;
-};
-
-const LIMIT_MS = 600_000;
-
-/** Runs a command and measures it; one that takes ten minutes is ended and has failed. */
+/** Runs a command, keeps what it says, and returns the seconds it took; one of ten minutes is ended and has failed. */
 export function runCommand(
   [program, ...args]: readonly [string, ...string[]],
   cwd: string,
-  env: NodeJS.ProcessEnv,
-): CommandOutcome {
+  log: string,
+  env?: Readonly<Record<string, string>>,
+): number {
   const started = performance.now();
   const {status, stdout, stderr, error} = spawnSync(program, args, {
     cwd,
-    env,
+    env: {...process.env, ...env},
     encoding: 'utf8',
-    timeout: LIMIT_MS,
+    timeout: 600_000,
     maxBuffer: 64 * 1024 * 1024,
   });
   const seconds = (performance.now() - started) / 1000;
-  return {passed: status === 0, output: [stdout, stderr, error?.message ?? ''].join('\n'), seconds};
+  const output = [stdout, stderr, error?.message ?? ''].join('\n');
+  mkdirSync(dirname(log), {recursive: true});
+  writeFileSync(log, output);
+  if (status === 0) return seconds;
+  throw new Error(`${program} ${args.join(' ')}:\n${lastLines(output)}`);
 }
 
-/** Returns the end of an output, where a failed command says why; where this repository lies is nobody's business. */
-export function lastLines(output: string): string {
-  return stripVTControlCharacters(output)
-    .replaceAll(process.cwd(), '.')
-    .split('\n')
+/** Returns the end of an output, where a failed command says why. */
+function lastLines(output: string): string {
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines
     .map((line) => line.trimEnd().slice(0, 200))
     .filter((line) => line !== '')
     .slice(-12)

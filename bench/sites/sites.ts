@@ -18,7 +18,7 @@ export type SiteSetup = {
   readonly env?: Readonly<Record<string, string>>;
   /** Folder that the command writes, inside `folder`. */
   readonly output: string;
-  /** Everything that a cold build must not find, inside `folder`. */
+  /** Everything that a cold build must not find, inside `folder`: also the content, which is written for it. */
   readonly caches: readonly string[];
   readonly writeContent: (pages: readonly CorpusPage[]) => readonly ContentFile[];
   /** Returns the source file of a docs page, inside `folder`. */

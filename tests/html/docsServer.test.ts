@@ -1,28 +1,18 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {latestPatch} from 'expo-iap-api-data/releaseLines';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {commandFile} from '../../src/site/commandFile.ts';
+import {afterAll, describe, expect, it} from 'vitest';
 import {docsVersions} from '../../src/site/versions.ts';
+import {openCommand} from './openCommand.ts';
 
 const newest = latestPatch('2.8');
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-server-'));
-const program = join(folder, 'package/expo-iap.js');
-const client = new Client({name: 'test', version: '1.0.0'});
-
-beforeAll(async () => {
-  execFileSync('tar', ['-xzf', `build/${commandFile('.')}`, '-C', folder]);
-  writeFileSync(join(folder, 'yarn.lock'), 'expo-iap@^2.8.0:\n  version "2.8.4"\n');
-  await client.connect(
-    new StdioClientTransport({command: process.execPath, args: [program, 'mcp'], cwd: folder}),
-  );
-});
+writeFileSync(join(folder, 'yarn.lock'), 'expo-iap@^2.8.0:\n  version "2.8.4"\n');
+const {client, program} = await openCommand(folder);
 afterAll(async () => {
   await client.close();
   rmSync(folder, {recursive: true, force: true});

@@ -1,13 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {type Engine, type EngineModule, startEngine} from 'expo-iap-tools/search/engine';
+import {findSections} from 'expo-iap-tools/search/findSections';
+
+const SHOWN = 10;
 
 /** An index of a build, opened as the dialog opens it, with what it has downloaded. */
 export type BuiltIndex = {
   readonly engine: Engine;
   readonly knownWords: () => Promise<readonly string[]>;
-  /** Returns the bytes since the last call, as a server sends them: text compressed, the rest as it is. */
-  readonly takeBytes: () => number;
+  /**
+   * Asks and loads what the dialog shows, and counts the bytes since the last question as a server sends them: text
+   * compressed, the rest as it is.
+   */
+  readonly ask: (query: string) => Promise<{addresses: readonly string[]; bytes: number}>;
 };
 
 /** Opens the index of a version with nothing downloaded yet; what Pagefind fetches is read from the folder and counted. */
@@ -32,13 +38,18 @@ export async function openBuiltIndex(scope: string, build = 'build'): Promise<Bu
   const module: EngineModule = await import(
     /* @vite-ignore */ `data:text/javascript;base64,${source}`
   );
-  return {
+  const index = {
     engine: startEngine(module, folder, '/'),
     knownWords: async () => read(`${folder}words.txt`).toString().split('\n'),
-    takeBytes: () => {
+  };
+  return {
+    ...index,
+    ask: async (query) => {
+      const {hits} = await findSections(query, index);
+      const shown = await Promise.all(hits.slice(0, SHOWN).map((hit) => hit.data()));
       const taken = bytes;
       bytes = 0;
-      return taken;
+      return {addresses: shown.map(({url}) => url), bytes: taken};
     },
   };
 }

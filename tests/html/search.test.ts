@@ -4,22 +4,15 @@ import {docsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts
 import {openBuiltIndex} from './openBuiltIndex.ts';
 import {searchRows} from './searchRows.ts';
 
-const SHOWN = 10;
 const FIRST_QUERY = 130_000;
 const NEXT_QUERY = 40_000;
-
-/** Runs a query and loads what the dialog shows of it. */
-async function ask(query: string, index: Awaited<ReturnType<typeof openBuiltIndex>>) {
-  const {hits} = await findSections(query, index);
-  const shown = await Promise.all(hits.slice(0, SHOWN).map((hit) => hit.data()));
-  return {addresses: shown.map(({url}) => url), bytes: index.takeBytes()};
-}
 
 describe('X the search of the built site', () => {
   const first: number[] = [];
 
   it.each(searchRows)('$version: "$query" leads to $expected', async (row) => {
-    const {addresses, bytes} = await ask(row.query, await openBuiltIndex(row.version));
+    const index = await openBuiltIndex(row.version);
+    const {addresses, bytes} = await index.ask(row.query);
     const root = `${versionRoot(docsVersion(row.version))}/`;
     const expected = row.expected.startsWith('/') ? row.expected : `${root}${row.expected}`;
     expect(addresses.slice(0, 3)).toContain(expected);
@@ -49,10 +42,10 @@ describe('X the search of the built site', () => {
     'costs little after the first query in %s',
     async (scope) => {
       const index = await openBuiltIndex(scope);
-      await ask('purchase', index);
+      await index.ask('purchase');
       const costs: number[] = [];
       for (const query of new Set(searchRows.map((row) => row.query)))
-        costs.push((await ask(query, index)).bytes);
+        costs.push((await index.ask(query)).bytes);
       expect(Math.max(...costs)).toBeLessThanOrEqual(NEXT_QUERY);
     },
   );

@@ -1,11 +1,11 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {join} from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
+import {type Told, watchOutput} from './watchOutput.ts';
 
 /** A dev server of a copy. */
 export type DevServer = {
-  /** Waits until the server has printed something since the start, or fails with all it printed. */
-  told(pattern: RegExp): Promise<void>;
+  readonly told: Told;
   stop(): Promise<void>;
 };
 
@@ -22,29 +22,10 @@ export function startServer(folder: string, version: string, port: number): DevS
       DOCS_VERSION: version,
     },
   });
-  let text = '';
-  const listeners = new Set<() => void>();
-  const receive = (chunk: Buffer): void => {
-    text += stripVTControlCharacters(chunk.toString('utf8'));
-    for (const listener of listeners) listener();
-  };
-  server.stdout.on('data', receive);
-  server.stderr.on('data', receive);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const told = (pattern: RegExp): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        if (!pattern.test(text)) return;
-        listeners.delete(look);
-        resolve();
-      };
-      listeners.add(look);
-      look();
-      void ended.then(() => reject(new Error(`The dev server ended without ${pattern}:\n${text}`)));
-    });
+  const told = watchOutput(server);
   const stop = async (): Promise<void> => {
     server.kill();
-    await ended;
+    await once(server, 'exit');
   };
   return {told, stop};
 }

@@ -116,7 +116,8 @@ function spoil(fault: Fault, response: ServerResponse, body: Buffer, type: strin
   }
 }
 
-function findFile(folder: string, path: string): string | undefined {
+/** The file of a build for an address: itself, or the page with or without a folder of its own. */
+export function findFile(folder: string, path: string): string | undefined {
   return [path, `${path}.html`, join(path, 'index.html')]
     .map((candidate) => join(folder, candidate))
     .find((file) => existsSync(file) && statSync(file).isFile());
