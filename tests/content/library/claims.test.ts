@@ -1,35 +1,35 @@
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import type {Finding} from 'expo-iap-tools/scan/findings';
 import {scanFiles} from 'expo-iap-tools/scan/scanFiles';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
-import {isAfter, plans} from './allPlans.ts';
+import {isAfter, label, plans} from './allPlans.ts';
 
 // What the desk claims between any two patches, compared with what is known of them.
 
 const {history} = upgradeFacts;
 const releases = comparedSurfaces();
 const isBefore = (left: string, right: string): boolean => isAfter(right, left);
-const label = ({from, to}: UpgradePlan, what: string): string => `${from} to ${to}: ${what}`;
-const must = (plans: readonly UpgradePlan[]): readonly (readonly [UpgradePlan, PlanEntry])[] =>
-  plans.flatMap((plan) => plan.mustChange.map((entry) => [plan, entry] as const));
 
 describe('the plans of all pairs of patches', () => {
   it('ask nothing of code that uses a name which the older patch does not have', () => {
-    const faults = must(plans).flatMap(([plan, {name, effects: own}]) => {
-      const born = history.find((entry) => entry.change === 'added' && entry.name === name)?.patch;
-      const isNew = born !== undefined && isBefore(plan.from, born);
-      const wasHere = history.some((entry) => entry.from === name || entry.name === name)
-        ? history.some(({name: other, patch}) => other === name && !isBefore(plan.from, patch))
-        : true;
-      // A parameter that must be given from now on breaks calls because it came.
-      const asks = own.filter(({patch, need}) => need === 'must' && patch !== born);
-      return isNew && !wasHere && asks.length > 0 ? [label(plan, name)] : [];
-    });
+    const faults = plans.flatMap((plan) =>
+      plan.mustChange.flatMap(({name, effects: own}) => {
+        const born = history.find(
+          (entry) => entry.change === 'added' && entry.name === name,
+        )?.patch;
+        const isNew = born !== undefined && isBefore(plan.from, born);
+        const wasHere = history.some((entry) => entry.from === name || entry.name === name)
+          ? history.some(({name: other, patch}) => other === name && !isBefore(plan.from, patch))
+          : true;
+        // A parameter that must be given from now on breaks calls because it came.
+        const asks = own.filter(({patch, need}) => need === 'must' && patch !== born);
+        return isNew && !wasHere && asks.length > 0 ? [`${label(plan)}: ${name}`] : [];
+      }),
+    );
     expect(faults).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('the scanner, for old code between all pairs of patches', () => {
         .filter(({kind}) => kind === 'does-not-compile')
         .filter((finding) => !isGone(finding.name, plan.to) && !isRefused(finding))
         .filter(() => !ends.has(plan.to))
-        .map(({file, line, message}) => label(plan, `${file}:${line} ${message}`)),
+        .map(({file, line, message}) => `${label(plan)}: ${file}:${line} ${message}`),
     );
     expect(faults).toEqual([]);
     expect(

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {packageFolder} from 'expo-iap-api-data/packages';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
-import {installed, isAfter, plans} from './allPlans.ts';
+import {entriesOf, installed, isAfter, label, plans} from './allPlans.ts';
 
 const SWIFT = 'ios/ExpoIapModule.swift';
 const KOTLIN = 'android/src/main/java/expo/modules/iap/ExpoIapModule.kt';
@@ -36,11 +36,8 @@ describe.each(native)('the native code behind $id', ({id, file, text, since, bef
     );
     expect(concerned.length).toBeGreaterThan(0);
     const silent = concerned.filter(
-      (plan) =>
-        ![...plan.mustChange, ...plan.new].some((entry) =>
-          entry.effects.some((one) => one.id === id),
-        ),
+      (plan) => !entriesOf(plan).some((entry) => entry.effects.some((one) => one.id === id)),
     );
-    expect(silent.map(({from, to}) => `${from} to ${to}`)).toEqual([]);
+    expect(silent.map(label)).toEqual([]);
   });
 });

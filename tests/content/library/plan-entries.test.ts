@@ -1,6 +1,5 @@
 import {documentedBy, nameSamples} from 'expo-iap-api-data/upgrade/nameFacts';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
-import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
+import type {PlanEntry} from 'expo-iap-tools/plan/plan';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {samplesOf} from 'expo-iap-tools/view/parts';
 import {successorOf} from 'expo-iap-tools/view/planWords';
@@ -8,6 +7,7 @@ import {referenceOf} from 'expo-iap-tools/view/reference';
 import {describe, expect, it} from 'vitest';
 import {readUpgradeSamples} from '../../../src/checks/upgradeSamples.ts';
 import {referencePlaces} from '../../../src/marks/referencePlaces.ts';
+import {entriesOf, plans} from './allPlans.ts';
 
 // What a reader finds with each entry of a plan: old and new code, and a place that explains it.
 
@@ -25,9 +25,9 @@ const withoutOldCode: Readonly<Record<string, string>> = {
   'original-platform': 'only 2.6.2 had the field in every case, and its types cannot be installed',
 };
 
-const neighbors: readonly UpgradePlan[] = patches
+const neighbors = patches
   .slice(1)
-  .map((to, index) => planUpgrade(patches[index] ?? '', to, upgradeFacts));
+  .flatMap((to, index) => plans.filter((plan) => plan.from === patches[index] && plan.to === to));
 
 const isNeeded = ({kind}: PlanEntry): boolean => kind !== 'added' && kind !== 'changed';
 
@@ -36,8 +36,8 @@ const isSpelling = (entry: PlanEntry): boolean =>
   entry.effects.every(({need}) => need === 'none') && successorOf(entry) !== undefined;
 
 describe.each(neighbors)('from $from to $to', (plan) => {
-  const {to, mustChange, shouldChange} = plan;
-  const entries = [...mustChange, ...shouldChange, ...plan.new];
+  const {to, mustChange} = plan;
+  const entries = entriesOf(plan);
 
   it('every entry that asks for work shows old and new code, or is another spelling', () => {
     const bare = entries

@@ -11,21 +11,14 @@ import {
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
-import type {PlanEntry, UpgradePlan} from 'expo-iap-tools/plan/plan';
+import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {targetFacts, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {describe, expect, it} from 'vitest';
 import {docsVersions} from '../../../src/site/versions.ts';
-import {installed, isAfter, plans} from './allPlans.ts';
+import {entriesOf, installed, isAfter, label, plans, targetPlans} from './allPlans.ts';
 
 const {patches, history, effects, requirements} = upgradeFacts;
 const surfaces = docsVersions.map(({version}) => loadSurface(version));
-
-const entriesOf = (plan: UpgradePlan): readonly PlanEntry[] => [
-  ...plan.mustChange,
-  ...plan.shouldChange,
-  ...plan.new,
-];
-const label = ({from, to}: UpgradePlan): string => `${from} to ${to}`;
 
 const inside = ({patch}: HistoryChange, {from, to}: UpgradePlan): boolean =>
   isAfter(patch, from) && !isAfter(patch, to);
@@ -56,7 +49,7 @@ describe('the plans of all pairs of patches', () => {
   });
 
   it('name each name once, and give every entry its own anchor', () => {
-    for (const plan of plans) {
+    for (const plan of [...plans, ...targetPlans]) {
       const ids = entriesOf(plan).map(({id}) => id);
       expect(
         ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -170,19 +163,19 @@ describe('the effects', () => {
   });
 
   it('say what to do exactly where something has to be done, each under its own name', () => {
-    expect(effects.filter(({need, todo}) => (need === 'must') !== (todo !== undefined))).toEqual(
-      [],
-    );
-    expect(new Set(effects.map(({id}) => id)).size).toBe(effects.length);
+    const all = targetFacts.effects;
+    expect(effects.filter((effect) => !all.includes(effect))).toEqual([]);
+    expect(all.filter(({need, todo}) => (need === 'must') !== (todo !== undefined))).toEqual([]);
+    expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
   });
 
   it('end their sentences, and name releases that exist', () => {
     const texts = [
-      ...effects.flatMap(({otherwise, todo}) => [otherwise, ...(todo ? [todo] : [])]),
+      ...targetFacts.effects.flatMap(({otherwise, todo}) => [otherwise, ...(todo ? [todo] : [])]),
       ...requirements.flatMap(({reason, todo}) => [reason, todo]),
     ];
     expect(texts.filter((text) => !/^[A-Z“`].*[.]$/.test(text))).toEqual([]);
-    const named = [...effects, ...requirements].flatMap((entry) => [
+    const named = [...targetFacts.effects, ...requirements].flatMap((entry) => [
       'patch' in entry ? entry.patch : entry.since,
       ...(entry.until === undefined ? [] : [entry.until]),
       ...('earlier' in entry && entry.earlier ? Object.values(entry.earlier) : []),
