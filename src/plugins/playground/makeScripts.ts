@@ -1,9 +1,11 @@
 import {gzipSync} from 'node:zlib';
 import {FRAME_DOCUMENT, STAGE_STYLES} from 'playground-frame/addresses';
-import {bundleChecker} from 'playground-frame/bundle/bundleChecker';
-import {bundleEditor} from 'playground-frame/bundle/bundleEditor';
-import {bundleFrame} from 'playground-frame/bundle/bundleFrame';
-import {bundleStage} from 'playground-frame/bundle/bundleStage';
+import {
+  bundleChecker,
+  bundleEditor,
+  bundleFrame,
+  bundleStage,
+} from 'playground-frame/bundle/bundle';
 import {collectTypes} from 'playground-frame/bundle/collectTypes';
 import {frameDocument} from 'playground-frame/bundle/frameDocument';
 import type {PlaygroundFiles} from 'playground-frame/files';

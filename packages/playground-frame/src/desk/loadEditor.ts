@@ -16,7 +16,7 @@ export async function loadEditor(
 ) {
   const {source, editor, checker} = await loadFilesOf(base, version, app);
   const [tools, original]: [EditorTools, SourceFile[]] = await Promise.all([
-    // Not a part of the site's scripts: bundle/bundleEditor.ts makes it.
+    // Not a part of the site's scripts: bundle/bundle.ts makes it.
     import(/* webpackIgnore: true */ `${base}${editor.script}`),
     loadFile(`${base}${source}`).then((answer) => answer.json()),
   ]);
