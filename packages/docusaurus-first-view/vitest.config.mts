@@ -1,12 +1,3 @@
-import {defineConfig} from 'vitest/config';
+import {packageSuite} from '../../scripts/test/packageSuite.mts';
 
-export default defineConfig({
-  test: {
-    name: 'docusaurus-first-view',
-    root: import.meta.dirname,
-    include: ['src/**/*.test.ts'],
-    pool: 'threads',
-    unstubGlobals: true,
-    testTimeout: 30_000,
-  },
-});
+export default packageSuite({isolate: true, unstubGlobals: true});

@@ -1,12 +1,3 @@
-import {defineConfig} from 'vitest/config';
+import {packageSuite} from '../../scripts/test/packageSuite.mts';
 
-export default defineConfig({
-  test: {
-    include: ['src/**/*.test.ts'],
-    // One program for all files: reading a compiler in each takes longer than the tests.
-    pool: 'threads',
-    isolate: false,
-    restoreMocks: true,
-    testTimeout: 60_000,
-  },
-});
+export default packageSuite({testTimeout: 60_000});

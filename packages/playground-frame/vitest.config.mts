@@ -1,10 +1,3 @@
-import {defineConfig} from 'vitest/config';
+import {packageSuite} from '../../scripts/test/packageSuite.mts';
 
-export default defineConfig({
-  test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    pool: 'threads',
-    restoreMocks: true,
-    testTimeout: 30_000,
-  },
-});
+export default packageSuite({isolate: true});
