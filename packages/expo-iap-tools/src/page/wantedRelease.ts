@@ -1,9 +1,7 @@
 import {allows} from '../choice/allows.ts';
 import {gapBefore} from '../choice/readChoice.ts';
-import {fieldOf, readJson, textsOf} from '../project/readJson.ts';
+import {fieldOf, LISTS, readJson, textsOf} from '../project/readJson.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
-
-const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 /** The range of expo-iap that a package.json asks for; nothing where a text is none, or asks for no numbers. */
 export function wantedRange(text: string): string | undefined {

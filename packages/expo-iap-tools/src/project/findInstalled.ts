@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {foldersUp, type Project, slashed} from './findProject.ts';
-import {fieldOf, readJson, textsOf} from './readJson.ts';
+import {fieldOf, LISTS, readJson, textsOf} from './readJson.ts';
 import {readLockFile} from './readLockFile.ts';
 
 /** What to do about several copies. */
@@ -16,8 +16,6 @@ export type Installed = {
   /** The range that begins with the release, where nothing says more. */
   readonly range?: string;
 };
-
-const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 /** A range that one release begins. */
 const RANGE = /^(?:[~^]|>=)?\s*(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;

@@ -17,6 +17,9 @@ function dataOf(value: unknown): Data {
   return new Map(Object.entries(value).map(([name, each]) => [name, dataOf(each)]));
 }
 
+/** Where a package.json lists what it needs. */
+export const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
+
 /** What an object has under a name. */
 export function fieldOf(data: Data, name: string): Data {
   return data instanceof Map ? data.get(name) : undefined;

@@ -1,12 +1,10 @@
 import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {foldersUp} from './findProject.ts';
-import {type Data, fieldOf, readJson, textsOf} from './readJson.ts';
+import {type Data, fieldOf, LISTS, readJson, textsOf} from './readJson.ts';
 
 /** Packages of the same repository that a project installs as links: their folders by their names. */
 export type WorkspacePackages = ReadonlyMap<string, string>;
-
-const LISTS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
 /** Finds those that folders with a package.json name in it, and what these name. */
 export function workspacePackages(starts: readonly string[]): WorkspacePackages {
