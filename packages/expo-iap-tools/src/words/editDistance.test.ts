@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {editDistance, editDistanceToPrefix, nearestName, similarity} from './editDistance.ts';
+import {editDistance, nearestName, similarity} from './editDistance.ts';
 
 it.each([
   ['purchase', 'purchase', 0],
@@ -11,11 +11,6 @@ it.each([
 ])('counts the slips between "%s" and "%s"', (from, to, slips) => {
   expect(editDistance(from, to)).toBe(slips);
   expect(editDistance(to, from)).toBe(slips);
-});
-
-it('compares with the start of a word that is still being typed', () => {
-  expect(editDistanceToPrefix('purch', 'purchases', 2)).toBe(0);
-  expect(editDistanceToPrefix('pruch', 'purchases', 2)).toBe(1);
 });
 
 it('calls equal words alike and others by the part they share', () => {
