@@ -1,13 +1,14 @@
 import {expect, it, vi} from 'vitest';
 import {createTick, Stopped, tickInBrowser} from './tick.ts';
 
-/** A tick whose clock moves by a millisecond each time it is read. */
-function startTick() {
-  let time = 0;
+let reads = 0;
+
+/** A tick whose clock moves by a millisecond each time it is read, unless it has another one. */
+function startTick(now = () => (reads += 1)) {
   let pause = (): void => {};
   const told: Stopped[] = [];
   const tick = createTick({
-    now: () => (time += 1),
+    now,
     afterThis: (done) => {
       pause = done;
       return () => {};
@@ -59,16 +60,7 @@ it.each([
 ])(
   'stops deep recursion %s, which leaves the tick no stack',
   (_, code) => {
-    let pause = (): void => {};
-    const told: Stopped[] = [];
-    const tick = createTick({
-      now: () => performance.now(),
-      afterThis: (done) => {
-        pause = done;
-        return () => {};
-      },
-      onStop: (error) => void told.push(error),
-    });
+    const {tick, told, pause} = startTick(() => performance.now());
     expect(() => Reflect.apply(new Function('tick', code), undefined, [tick])).toThrow(RangeError);
     pause();
     expect(told).toHaveLength(1);

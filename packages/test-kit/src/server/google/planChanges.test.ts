@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {openGoogle} from '../testing/openGoogle.ts';
 
+async function changeAtRenewal(options: Parameters<typeof openGoogle>[0] = {}) {
+  const google = await openGoogle(options);
+  google.phone.store.boughtBefore('pro_yearly');
+  google.phone.store.changePlan('pro_monthly', 'T1', 'at renewal');
+  return google;
+}
+
 const orders = ['newest first', 'newest last'] as const;
 
 describe.each(orders)('a plan that waits for the renewal, %s', (lineItems) => {
@@ -8,10 +15,8 @@ describe.each(orders)('a plan that waits for the renewal, %s', (lineItems) => {
     lineItems === 'newest first' ? lines.toReversed() : lines;
 
   it('is a new token with two products, of which the coming one has no end', async () => {
-    const google = await openGoogle({lineItems});
+    const google = await changeAtRenewal({lineItems});
     const {store} = google.phone;
-    store.boughtBefore('pro_yearly');
-    store.changePlan('pro_monthly', 'T1', 'at renewal');
     const [old, changed] = store.purchases;
     expect(changed).toMatchObject({productId: 'pro_yearly', acknowledged: false, active: true});
     const plan = await google.plan('T2');
@@ -44,10 +49,8 @@ describe.each(orders)('a plan that waits for the renewal, %s', (lineItems) => {
   });
 
   it('gets its end with the renewal, and the old plan has one that is over', async () => {
-    const google = await openGoogle({lineItems});
+    const google = await changeAtRenewal({lineItems});
     const {store} = google.phone;
-    store.boughtBefore('pro_yearly');
-    store.changePlan('pro_monthly', 'T1', 'at renewal');
     await google.api.purchases.subscriptions.acknowledge({
       ...{...google.where('T2'), subscriptionId: 'pro_yearly'},
     });
@@ -91,9 +94,7 @@ it('without a wish, the token decides which of two products comes first', async 
 });
 
 it('a plan that waits does not begin when the user cancels before', async () => {
-  const {phone, plan} = await openGoogle();
-  phone.store.boughtBefore('pro_yearly');
-  phone.store.changePlan('pro_monthly', 'T1', 'at renewal');
+  const {phone, plan} = await changeAtRenewal();
   phone.store.cancel('T2');
   const {lineItems = [], subscriptionState} = await plan('T2');
   expect(subscriptionState).toBe('SUBSCRIPTION_STATE_CANCELED');
@@ -101,9 +102,7 @@ it('a plan that waits does not begin when the user cancels before', async () => 
 });
 
 it('a plan that waits and is never acknowledged ends with the old one', async () => {
-  const {phone} = await openGoogle();
-  phone.store.boughtBefore('pro_yearly');
-  phone.store.changePlan('pro_monthly', 'T1', 'at renewal');
+  const {phone} = await changeAtRenewal();
   await phone.forward({days: 3});
   expect(phone.store.purchases).toMatchObject([{active: false}, {payment: 'refunded'}]);
   expect(phone.ledger.faults()).toEqual(['paid and lost: T2 pro_yearly']);
