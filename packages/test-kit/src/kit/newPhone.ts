@@ -1,4 +1,5 @@
 import {settle} from '../simulator/clock.ts';
+import {SEEDS} from '../simulator/ids.ts';
 import {createSimulator, type Simulator} from '../simulator/simulator.ts';
 import {AppStore} from '../simulator/store/appStore.ts';
 import {createActs} from './acts.ts';
@@ -10,7 +11,6 @@ import {createLedger} from './ledger.ts';
 import {libraryVersion} from './libraryVersion.ts';
 import {SIMULATOR} from './openToServer.ts';
 import {checkPhoneOptions, requireTime} from './phoneOptions.ts';
-import {seedOf} from './seeds.ts';
 import {createServer} from './server.ts';
 import {createStore} from './store.ts';
 import {refuse, requireFlag, requireFunction, requireName, show} from './wrongUse.ts';
@@ -151,4 +151,19 @@ export async function settled(): Promise<void> {
     await settle();
     await nextTask();
   }
+}
+
+/** Where the count of this process is: a test runner may load this file anew for each test file. */
+const COUNT = Symbol.for('expo-iap-test-kit/phones');
+
+/** The seed that a test gives; without one, another one for each phone of this process. */
+function seedOf(given: number | undefined): number {
+  if (given === undefined) {
+    const before: unknown = Reflect.get(globalThis, COUNT);
+    const count = typeof before === 'number' ? before + 1 : 0;
+    Reflect.set(globalThis, COUNT, count);
+    return SEEDS + count;
+  }
+  if (Number.isInteger(given) && given >= 0 && given < SEEDS) return given;
+  return refuse(`A seed is a whole number from 0 to ${SEEDS - 1}, not ${show(given)}.`);
 }

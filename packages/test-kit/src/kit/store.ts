@@ -1,16 +1,16 @@
 import type {Simulator} from '../simulator/simulator.ts';
+import {AppStore} from '../simulator/store/appStore.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
+import type {SaleOptions} from '../simulator/store/sale.ts';
 import type {StoreCall} from '../simulator/store/storeCalls.ts';
+import {isUuid} from '../simulator/store/uuid.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {checkAnswer, checkFailure} from './answers.ts';
 import {createAppleActs} from './appleActs.ts';
-import {buyerOf} from './buyer.ts';
-import type {PhoneStore} from './interface.ts';
+import type {OutsidePurchase, PhoneStore} from './interface.ts';
 import {createPlanActs} from './planActs.ts';
 import {describePurchase} from './purchases.ts';
-import {refundPart} from './refunds.ts';
-import {isKept, restoreElsewhere} from './restores.ts';
-import {refuse, requireCall, requireFlag, requireLetters} from './wrongUse.ts';
+import {refuse, requireCall, requireFlag, requireLetters, show} from './wrongUse.ts';
 
 const calls: Readonly<Record<StoreCall, PlatformName | 'both'>> = {
   products: 'both',
@@ -103,4 +103,54 @@ export function createStore(simulator: Simulator): PhoneStore {
     hide: (...productIds) => catalog.hide(...productIds),
     show: (...productIds) => catalog.show(...productIds),
   };
+}
+
+/** Who buys outside the app. Apple's account tokens are UUIDs: StoreKit's type takes nothing else. */
+function buyerOf(os: PlatformName, buyer: string | OutsidePurchase = {}): SaleOptions {
+  if (typeof buyer === 'string') return {account: buyer};
+  const {accountToken} = buyer;
+  if (os === 'ios' && accountToken !== undefined && !isUuid(accountToken))
+    refuse(
+      `An account token of the App Store is a UUID, not ${show(accountToken)}; what an app passes as appAccountToken and is none, ` +
+        'the library leaves out, so that the purchase has no token.',
+    );
+  return buyer;
+}
+
+type Part = Parameters<PhoneStore['refund']>[1];
+
+/** Refunds a purchase, or the part of it that the store of the phone can refund. */
+function refundPart({store}: Simulator, id: string, part: Part): void {
+  if (part === undefined) return store.refund(id);
+  const {percent, quantity}: {percent?: unknown; quantity?: unknown} = Object(part);
+  if (store instanceof AppStore) {
+    if (typeof percent !== 'number' || !(percent > 0 && percent < 100))
+      return refuse(
+        `The App Store refunds {percent: number} between 0 and 100, not ${JSON.stringify(part)}. For all of it, leave the part out.`,
+      );
+    return store.refund(id, percent);
+  }
+  if (typeof quantity !== 'number' || !(Number.isInteger(quantity) && quantity > 0))
+    return refuse(
+      `Google Play refunds {quantity: number}, a whole number from 1, not ${JSON.stringify(part)}. For all of it, leave the part out.`,
+    );
+  store.refund(id, quantity);
+}
+
+/** Whether an account has a purchase on each of its phones. */
+function isKept({catalog}: Simulator, {payment, productId}: Purchase): boolean {
+  return payment === 'paid' && catalog.get(productId).kind !== 'consumable';
+}
+
+/** What a second phone of the account sends to a server. */
+function restoreElsewhere(
+  simulator: Simulator,
+  purchase: Purchase,
+): {readonly name: string; readonly token: string} {
+  const {store} = simulator;
+  const {id: name, token, payment, productId} = purchase;
+  if (!isKept(simulator, purchase))
+    return refuse(`${name} is ${payment} and of "${productId}": nobody restores that.`);
+  if (!(store instanceof AppStore)) return {name, token};
+  return {name, token: store.proofs.write(purchase, '', store.restore(purchase))};
 }

@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Metafile} from 'esbuild';
-import {bundleKit} from './bundleKit.ts';
+import {build, type Format, type Metafile} from 'esbuild';
 import {declareKit} from './declareKit.ts';
 import {headOf, type KitPlaces} from './headOf.ts';
 
@@ -38,4 +37,25 @@ export async function writeKit(
     },
     bundle: common.metafile,
   };
+}
+
+/** Bundles the kit of a release as one file that depends on nothing, readable and with its first lines; says what it is made of. */
+async function bundleKit(root: string, patch: string, format: Format, head: string) {
+  const kit = join(root, 'packages/test-kit/src/kit');
+  const {outputFiles, metafile} = await build({
+    entryPoints: [join(kit, 'kit.ts')],
+    inject: [join(kit, 'hostTimers.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    format,
+    target: 'es2022',
+    platform: 'neutral',
+    banner: {js: head},
+    define: {LIBRARY_VERSION: JSON.stringify(patch)},
+  });
+  const [bundle] = outputFiles;
+  if (!bundle) throw new Error(`esbuild produced no test kit for ${patch}.`);
+  return {text: bundle.text, metafile};
 }

@@ -1,6 +1,9 @@
 import type {Phone} from '../kit/interface.ts';
+import {SIMULATOR} from '../kit/openToServer.ts';
 import {refuse, requireName, requireOptions} from '../kit/wrongUse.ts';
+import {SimulatorError} from '../simulator/errors.ts';
 import {APP_ID} from '../simulator/native/iosPayloads.ts';
+import type {Simulator} from '../simulator/simulator.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {openAppStore} from './apple/openAppStore.ts';
 import {ServerFailures} from './failures.ts';
@@ -8,7 +11,6 @@ import {openPlayStore} from './google/openPlayStore.ts';
 import {checkPush} from './google/pushes.ts';
 import {listen} from './listen.ts';
 import type {StoreServer, StoreServerOptions} from './storeServer.ts';
-import {storesOf} from './storesOf.ts';
 
 const APPLE_ID = 1_234_567_890;
 
@@ -54,4 +56,17 @@ function checkOptions(os: PlatformName, options: StoreServerOptions): void {
   if (push !== undefined) checkPush(push);
   if (os === 'ios' && (push ?? lineItems) !== undefined)
     refuse('push and lineItems are for Google Play, and this phone has the App Store.');
+}
+
+type Stores = Simulator<'ios'> | Simulator<'android'>;
+
+/** The stores behind a phone of the kit, whatever entry made it. */
+function storesOf(phone: object): Stores {
+  const found: unknown = Reflect.get(Object(phone), SIMULATOR);
+  if (isStores(found)) return found;
+  throw new SimulatorError('openStoreServer needs a phone that newPhone of this package made.');
+}
+
+function isStores(value: unknown): value is Stores {
+  return value instanceof Object && 'store' in value && 'nativeModule' in value;
 }

@@ -1,4 +1,6 @@
+import {Buffer} from 'node:buffer';
 import {SimulatorError} from '../../simulator/errors.ts';
+import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import {typeOf} from '../../simulator/store/catalog.ts';
 import type {ServerFailures} from '../failures.ts';
@@ -6,7 +8,6 @@ import {Outbox} from '../outbox.ts';
 import type {StoreServer, StoreServerOptions} from '../storeServer.ts';
 import {notificationsOf} from './notifications.ts';
 import {answerPlay} from './playApi.ts';
-import {pubSubMessage} from './pubSub.ts';
 import {pushHeaders, pushKeys} from './pushes.ts';
 
 /** The Google Play Developer API and its messages, in the form in which Pub/Sub pushes them. */
@@ -39,5 +40,25 @@ export function openPlayStore(
     forge(): never {
       throw new SimulatorError('Google signs nothing that your server reads; send it any text.');
     },
+  };
+}
+
+const SUBSCRIPTION = 'projects/example/subscriptions/purchases';
+
+/** What Pub/Sub pushes about something that happens now. */
+function pubSubMessage(
+  {clock, ids}: Pick<Simulator, 'clock' | 'ids'>,
+  packageName: string,
+  content: Payload,
+): object {
+  const time = clock.now;
+  const data = {version: '1.0', packageName, eventTimeMillis: String(time), ...content};
+  return {
+    message: {
+      data: Buffer.from(JSON.stringify(data)).toString('base64'),
+      messageId: ids.transaction(),
+      publishTime: new Date(time).toISOString(),
+    },
+    subscription: SUBSCRIPTION,
   };
 }
