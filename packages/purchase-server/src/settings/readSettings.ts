@@ -1,7 +1,7 @@
+import {readFileSync} from 'node:fs';
 import * as v from 'valibot';
+import type {Product} from '../product.ts';
 import {readAppleFiles} from './appleFiles.ts';
-import {credentialsProblem} from './credentials.ts';
-import {readCatalog} from './readCatalog.ts';
 import * as schema from './schema.ts';
 
 export type Settings = NonNullable<ReturnType<typeof readSettings>['settings']>;
@@ -47,4 +47,41 @@ function parse<Schema extends Group | typeof schema.common>(
   for (const issue of issues)
     problems.push(`${v.getDotPath(issue) ?? 'A setting'} ${issue.message}.`);
   return undefined;
+}
+
+/** What is wrong with Google's key file; on Google Cloud there is none, and the server's own account is taken. */
+function credentialsProblem(file: string | undefined): readonly string[] {
+  if (file === undefined) return [];
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const isKey = typeof read === 'object' && read !== null && 'type' in read;
+    return isKey
+      ? []
+      : ['GOOGLE_APPLICATION_CREDENTIALS is not the key file of a service account.'];
+  } catch (error) {
+    // A parser shows what it has read, and this is a private key.
+    const why = error instanceof SyntaxError ? 'it is not JSON' : String(error);
+    return [`GOOGLE_APPLICATION_CREDENTIALS cannot be read: ${why}.`];
+  }
+}
+
+/** Reads what you sell: JSON in the setting itself, or in a file. */
+function readCatalog(
+  setting: string | undefined,
+  problems: string[],
+): Readonly<Record<string, Product>> {
+  if (setting === undefined) return {};
+  try {
+    const text = setting.trimStart().startsWith('{') ? setting : readFileSync(setting, 'utf8');
+    const {success, output, issues} = v.safeParse(schema.catalog, JSON.parse(text));
+    if (success) {
+      if (Object.keys(output).length === 0) problems.push('CATALOG has no product.');
+      return output;
+    }
+    for (const issue of issues)
+      problems.push(`CATALOG, "${v.getDotPath(issue) ?? ''}": ${issue.message}.`);
+  } catch (error) {
+    problems.push(`CATALOG cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return {};
 }
