@@ -1,5 +1,4 @@
 import type {Order} from '../protocol.ts';
-import {watchHistory} from './addedHistory.ts';
 import {portBudget, windowBudget} from './portBudget.ts';
 import type {Report} from './readReport.ts';
 import {readReport} from './readReport.ts';
@@ -143,4 +142,23 @@ function hello(frame: HTMLIFrameElement): Promise<void> {
     };
     addEventListener('message', listen);
   });
+}
+
+/**
+ * Counts the entries that a frame adds to the history of the tab, which no browser lets the page forbid. What the page
+ * adds itself changes its address or comes with an event.
+ */
+function watchHistory(signal: AbortSignal): () => number {
+  let address = location.href;
+  let length = history.length;
+  const begin = (): void => {
+    address = location.href;
+    length = history.length;
+  };
+  addEventListener('popstate', begin, {signal});
+  addEventListener('hashchange', begin, {signal});
+  return () => {
+    if (location.href !== address) begin();
+    return Math.max(0, history.length - length);
+  };
 }

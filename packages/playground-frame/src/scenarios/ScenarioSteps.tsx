@@ -1,8 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {View} from '../page/readReport.ts';
 import type {Order} from '../protocol.ts';
-import {nextOrder} from './nextOrder.ts';
-import type {Scenario} from './scenario.ts';
+import type {Scenario, ScenarioStep} from './scenario.ts';
 
 /** What a scenario sees of the phone, and how it plays. */
 export type Phone = {
@@ -66,4 +65,21 @@ export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
       </ol>
     </>
   );
+}
+
+/** The order to send to the frame for a step of a scenario; undefined while the phone is not ready for it. */
+function nextOrder(step: ScenarioStep, {acts, buttons, sheet}: View): Order | undefined {
+  if ('press' in step) {
+    // The rest of the name may change until the frame presses the button: a price, an offer that comes later.
+    const isThere = buttons.some((button) => button.startsWith(step.press));
+    return isThere ? {type: 'press', name: step.press} : undefined;
+  }
+  if ('sheet' in step) return sheet ? {type: 'sheet', choice: step.sheet} : undefined;
+  if ('killWhen' in step) return {type: 'killWhen', moment: step.killWhen};
+  const {after} = step;
+  if (after !== undefined && !buttons.some((button) => button.startsWith(after))) return undefined;
+  const state = acts.findLast(({act, whyNot}) => act === step.act && whyNot === undefined);
+  if (!state) return undefined;
+  const {act, purchase} = state;
+  return {type: 'act', act, ...(purchase !== undefined && {purchase})};
 }
