@@ -90,7 +90,7 @@ export const playableApps: readonly PlayableApp[] = [
     pages: [
       {
         page: 'src/pages/_home/sample.mdx',
-        blocks: {'Shop.tsx': 'ShopOnIos.tsx', 'Shop.tsx 2': 'ShopOnAndroid.tsx'},
+        blocks: {'Shop.tsx': 'Shop.tsx'},
       },
     ],
     props: {},

@@ -1,9 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {Platform, Text, View} from 'react-native';
+import {Text, View} from 'react-native';
 import type {Purchase} from 'expo-iap';
 
-declare function ShopOnIos(): ReactNode;
-declare function ShopOnAndroid(): ReactNode;
+declare function Shop(): ReactNode;
 
 let show = (_coins: number) => {};
 
@@ -50,7 +49,7 @@ export default function HomeShop() {
     <View style={{gap: 16, padding: 24}}>
       <Text accessibilityRole="header">{`You have ${shown} coins`}</Text>
       <Text>100 coins</Text>
-      {Platform.OS === 'ios' ? <ShopOnIos /> : <ShopOnAndroid />}
+      <Shop />
     </View>
   );
 }

@@ -22,7 +22,8 @@ export default function Hero({title, tagline, install}: HeroProps): ReactNode {
         </p>
         <p className={styles.platforms}>
           <span>iOS 15 and later</span>
-          <span className={styles.android}>Android with Google Play</span>
+          <span>Android with Google Play</span>
+          <span>Expo development builds and bare React Native</span>
         </p>
       </div>
       <div className={styles.install}>

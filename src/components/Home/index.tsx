@@ -1,42 +1,74 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {ASSISTANTS_PAGE, KIT_PAGE, SERVER_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
 import Diagram from '../Diagram/index.tsx';
 import {Playground} from '../Playground/index.tsx';
+import Cards, {type Card} from './Cards.tsx';
 import Hero, {type HeroProps} from './Hero.tsx';
 import ShopPicture from './ShopPicture.tsx';
 import styles from './styles.module.css';
 
-type Way = {
-  readonly title: string;
-  readonly text: string;
-  readonly to: string;
-  /** For those whose task is close to this one. */
-  readonly also?: {readonly text: string; readonly to: string};
-};
-
 /** The four most common tasks. */
-const ways: readonly Way[] = [
+const ways: readonly Card[] = [
   {
+    icon: 'group-stores',
     title: 'Set up',
     text: 'Install, build, and prepare both stores for the first test purchase.',
     to: '/docs/guides/getting-started',
   },
   {
+    icon: 'group-guides',
     title: 'Sell a product',
     text: 'From the buy button to the finished transaction.',
     to: '/docs/guides/purchases',
   },
   {
+    icon: 'group-examples',
     title: 'Sell a subscription',
     text: 'Plans, offers, status, upgrades and restore on one screen.',
     to: '/docs/examples/subscription-manager',
   },
   {
+    icon: 'group-help',
     title: 'Fix an error',
     text: 'What a code means, whether the user was charged, and what to do.',
     to: '/docs/api/error-codes',
     also: {text: 'No code? Find the symptom.', to: '/docs/guides/troubleshooting#symptoms'},
+  },
+];
+
+/** What can be tried and taken, in the order in which a shop needs it. */
+const tools: readonly Card[] = [
+  {
+    icon: 'tool-try',
+    title: 'Try a purchase without a store',
+    text: 'Buy, kill the app, refund: a real shop on simulated stores, in this browser.',
+    to: '/docs/examples/basic-store#the-whole-component',
+  },
+  {
+    icon: 'tool-test',
+    title: 'Test your shop',
+    text: 'The same simulated stores for Jest and Vitest. No device and no account.',
+    to: KIT_PAGE,
+  },
+  {
+    icon: 'tool-verify',
+    title: 'Verify purchases',
+    text: 'A server that asks both stores, records each purchase once and follows refunds.',
+    to: SERVER_PAGE,
+  },
+  {
+    icon: 'tool-upgrade',
+    title: 'Upgrade',
+    text: 'Paste your code and see each line that has to change, with the correction.',
+    to: UPGRADE_PAGE,
+  },
+  {
+    icon: 'group-api',
+    title: 'Ask your editor',
+    text: 'Claude, Cursor and others answer for the release that you have installed.',
+    to: ASSISTANTS_PAGE,
   },
 ];
 
@@ -73,18 +105,11 @@ export default function Home({sample, difference, news, ...hero}: HomeProps): Re
       </div>
       <section aria-labelledby="ways">
         <h2 id="ways">What do you want to do?</h2>
-        <ul className={styles.cards}>
-          {ways.map(({title, text, to, also}) => (
-            <li key={to} className={styles.card}>
-              <h3>
-                <Link to={to}>{title}</Link>
-              </h3>
-              <p>
-                {text} {also && <Link to={also.to}>{also.text}</Link>}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Cards of={ways} />
+      </section>
+      <section aria-labelledby="tools">
+        <h2 id="tools">Tools that come with these pages</h2>
+        <Cards of={tools} />
       </section>
       <div className={styles.pair}>
         <div className={styles.column}>
