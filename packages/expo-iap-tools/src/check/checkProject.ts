@@ -9,6 +9,7 @@ import {listProject} from '../project/listProject.ts';
 import {readSources, type Skipped} from '../project/readSources.ts';
 import type {Release} from '../release/release.ts';
 import {reachOf} from '../scan/program/reach.ts';
+import {isPlain} from '../scan/syntax/attempt.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {showProgress} from '../terminal/progress.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
@@ -41,12 +42,8 @@ export function checkProject(
   if (sources.length === 0)
     throw new CannotAnswer(`No file below ${project.paths.join(' or ')} has source code.`);
   const files = addAliases(sources, project.root, packages);
-  const {needed} = reachOf(files.map((file) => ({...file, plain: /\.[cm]?jsx?$/.test(file.name)})));
-  const names = new Set(needed.map(({name}) => name));
-  const checked = checkSources(
-    files.filter(({name}) => names.has(name)),
-    release,
-  );
+  const {needed} = reachOf(files.map((file) => ({...file, plain: isPlain(file.name)})));
+  const checked = checkSources(needed, release);
   done();
   const pathOf = (name: string): string => resolve(project.root, name);
   const compiling = showProgress('Compiling with your TypeScript …', stderr);
