@@ -1,17 +1,13 @@
-import {appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, cpSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {testFolder} from '../../tests/unit/testFolder.ts';
 import {codeKey} from './codeKey.ts';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'code-key-'));
-  cpSync(join(__dirname, 'fixtures/repository'), root, {recursive: true});
-});
-afterEach(() => rmSync(root, {recursive: true}));
+const {at, write} = testFolder();
+beforeEach(() => cpSync(join(__dirname, 'fixtures/repository'), at(), {recursive: true}));
 
-const key = (): string => codeKey([join(root, 'src/entry.ts')], root);
+const key = (): string => codeKey([at('src/entry.ts')], at());
 
 it.each([
   'src/entry.ts',
@@ -26,7 +22,7 @@ it.each([
 ])('changes with %s', (file) => {
   const before = key();
   expect(key()).toBe(before);
-  appendFileSync(join(root, file), '\n');
+  appendFileSync(at(file), '\n');
   expect(key()).not.toBe(before);
 });
 
@@ -38,12 +34,12 @@ it.each([
   'packages/react/index.ts',
 ])('does not change with %s', (file) => {
   const before = key();
-  writeFileSync(join(root, file), 'export const changed = true;');
+  write(file, 'export const changed = true;');
   expect(key()).toBe(before);
 });
 
 it('refuses an import that no door of a package leads to', () => {
-  writeFileSync(join(root, 'src/helper.ts'), "import '@shop/store/src/index';");
+  write('src/helper.ts', "import '@shop/store/src/index';");
   expect(key).toThrow('packages/store/package.json exports no "./src/index".');
 });
 

@@ -1,39 +1,33 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {readdirSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../tests/unit/testFolder.ts';
 import {openCache} from './openCache.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
-const read = (input: string, code = 'code') => openCache(folder, code).read(input)?.toString();
+const {at} = testFolder();
+const read = (input: string, code = 'code') => openCache(at(), code).read(input)?.toString();
 
 it('returns what the same code made of the same input, in another run too', () => {
   expect(read('input')).toBeUndefined();
-  openCache(folder, 'code').write('input', 'result');
+  openCache(at(), 'code').write('input', 'result');
   expect(read('input')).toBe('result');
   expect(read('other input')).toBeUndefined();
   expect(read('input', 'other code')).toBeUndefined();
 });
 
 it('keeps what a run used, and nothing else', () => {
-  openCache(folder, 'old').write('input', 'old');
-  const before = openCache(folder, 'code');
+  openCache(at(), 'old').write('input', 'old');
+  const before = openCache(at(), 'code');
   for (const input of ['read', 'left']) before.write(input, input);
-  const cache = openCache(folder, 'code');
+  const cache = openCache(at(), 'code');
   cache.read('read');
   cache.write('written', 'written');
   cache.prune();
-  expect(readdirSync(folder)).toHaveLength(2);
+  expect(readdirSync(at())).toHaveLength(2);
   expect([read('read'), read('written'), read('left')]).toEqual(['read', 'written', undefined]);
 });
 
 it('is empty without its folder', () => {
-  const cache = openCache(join(folder, 'none'), 'code');
+  const cache = openCache(at('none'), 'code');
   cache.prune();
   expect(cache.read('input')).toBeUndefined();
 });

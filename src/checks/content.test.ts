@@ -1,11 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {testFolder} from '../../tests/unit/testFolder.ts';
 import {docsVersions, latestVersion, liveVersion, versionFolders} from '../site/versions.ts';
 import {type Content, readContent} from './content.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'pages-'));
+const {at, write} = testFolder('all');
 const head = '---\ntitle: A\n---\n';
 let content: Content;
 
@@ -24,12 +22,10 @@ beforeAll(async () => {
     'blog/authors.yml',
     'src/pages/_home/lead.mdx',
   ]) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), `${head}\nText.\n`);
+    write(file, `${head}\nText.\n`);
   }
-  content = await readContent(root);
+  content = await readContent(at());
 });
-afterAll(() => rmSync(root, {recursive: true}));
 
 describe('the content of a repository', () => {
   it('gives every page its version and kind', () => {

@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {checkContent} from '../checkContent.ts';
 
 /** The content of a page or post, or only its text, whose first line is line 6. */
 type Row = readonly [what: string, text: string, says: string];
+
+const tab = (of: string): string => `<Tab of="${of}">\n</Tab>\n`;
 
 const bodies: readonly Row[] = [
   ['no content', '', '1: The page has no content after the front matter.'],
@@ -41,6 +41,50 @@ const bodies: readonly Row[] = [
   ['two colons', '::note[Text]', '6: ::note is unknown. A note has three colons.'],
   ['a colon', 'See :item[the list].', '6: :item is unknown. Write "\\:" for a colon.'],
   ['a bare heading', '##', '6: The heading has no text that could be linked.'],
+  ['a block without an end', '```text', '6: The code block that opens here is never closed.'],
+  ['an end with a word', '```text\n````text', '6: The code block that opens here is never closed.'],
+  ['no such element', '<Diagramm of="x" />', '6: <Diagramm> is unknown on pages. Do you mean <Dia'],
+  ['a link of HTML', 'A <a href="x">b</a>.', '6: <a> is unknown on pages. Write [text](address).'],
+  ['a fragment', '<>Text</>', '6: <> has no effect here.'],
+  [
+    'a style',
+    '<span style="color: red">x</span>',
+    '6: <span> takes plain texts only, and no style.',
+  ],
+  ['spread props', '<span {...all}>x</span>', '6: <span> takes plain texts only, and no style.'],
+  ['code', 'Text.\n\n{1 + 1}', '8: {1 + 1} would be run as code.'],
+  ['an import', "import a from './a.mdx';", '6: Pages cannot import or export.'],
+  ['a second title', '# One', '6: The title of the page is its only "#" heading.'],
+  [
+    'a taken anchor',
+    '## One\n\n## Two {/* #one */}',
+    '8: The anchor "one" belongs to the heading in line 6.',
+  ],
+  ['tabs of no kind', '<Tabs>\n</Tabs>', '6: <Tabs> needs kind="…".'],
+  [
+    'no such kind',
+    '<Tabs kind="os">\n<Tab of="ios">\n</Tab>\n</Tabs>',
+    '7: There are no tabs of kind "os".',
+  ],
+  [
+    'no such tab',
+    `<Tabs kind="platform">\n${tab('web')}</Tabs>`,
+    '7: Tabs of kind "platform" have no tab "web".',
+  ],
+  ['one tab', `<Tabs kind="platform">\n${tab('ios')}</Tabs>`, '6: <Tabs> needs two tabs or more.'],
+  [
+    'the same tab',
+    `<Tabs kind="platform">\n${tab('ios')}${tab('ios')}</Tabs>`,
+    '9: There is a <Tab of="ios"> already.',
+  ],
+  ['no tab', '<Tabs kind="platform">\n\nText\n\n</Tabs>', '8: <Tabs> contains only <Tab>.'],
+  [
+    'a tab alone',
+    'Text\n\n<Tab of="ios">\n\nText\n\n</Tab>',
+    '8: <Tab> must be directly inside <Tabs>.',
+  ],
+  ['no such diagram', '<Diagram of="ids" />', '6: There is no diagram "ids". Diagrams: '],
+  ['a diagram of nothing', '<Diagram />', '6: <Diagram> needs of="…".'],
 ];
 
 const heads: readonly Row[] = [
@@ -99,7 +143,45 @@ function writePost(name: string, change: Change, text: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${text}\n`;
 }
 
+const sound = `${'````text\n```\n````'}
+
+> ${'```text'}
+> one
+> ${'```'}
+
+::::note
+
+:::tip
+
+At 12:30 and a:b.
+
+:::
+
+::::
+
+<details open>
+<summary>More</summary>
+
+Text {/* with a comment */} and {}.
+
+</details>
+
+<Tabs kind="platform">
+${tab('ios')}${tab('android')}</Tabs>
+
+<Diagram of="console-ids" />
+
+## One
+
+### Two
+
+## One
+
+## Three {/* #3 */}
+`;
+
 const files: Readonly<Record<string, string>> = {
+  'docs/sound.mdx': `---\ntitle: Sound\ndescription: Sound.\n---\n\n${sound}`,
   'docs/one.mdx': '---\ntitle: One\ndescription: About one.\n---\n\nText.\n',
   'blog/authors.yml': 'team:\n  name: Team\nnobody:\n  title: Maintainer\n',
   'blog/tags.yml': 'news:\n  label: News\nempty: 5\n',
@@ -116,15 +198,10 @@ const others = [
 ];
 
 describe('X a mistake of an author is answered with file, line and remedy', () => {
-  const root = mkdtempSync(join(tmpdir(), 'bad-'));
+  const {at: pathOf, write} = testFolder('all');
   const said = new Set<string>();
-  afterAll(() => rmSync(root, {recursive: true}));
 
   beforeAll(async () => {
-    const write = (file: string, text: string): void => {
-      mkdirSync(dirname(join(root, file)), {recursive: true});
-      writeFileSync(join(root, file), text);
-    };
     for (const [file, text] of Object.entries(files)) write(file, text);
     bodies.forEach(([, text], at) =>
       write(`docs/body-${at}.mdx`, `---\ntitle: B${at}\ndescription: B${at}.\n---\n\n${text}\n`),
@@ -135,7 +212,7 @@ describe('X a mistake of an author is answered with file, line and remedy', () =
     );
     // All at once: each has its own file, and every sentence names it.
     const {problems} = await checkContent({
-      root,
+      root: pathOf(),
       parts: ['pages'],
       contract: {pages: [], posts: []},
     });

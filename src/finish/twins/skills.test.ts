@@ -1,14 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../../tests/unit/testFolder.ts';
 import {linkResolver} from './resolveLink.ts';
 import {sampleSite} from './sampleSite.ts';
 import {makeSkills} from './skills.ts';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'skills-'));
-mkdirSync(join(siteDir, 'src/content/skills'), {recursive: true});
-afterAll(() => rmSync(siteDir, {recursive: true}));
+const {at, write} = testFolder();
 
 const load = '## Load {#load}\n\n```ts\n// {#words}\nload();\n```';
 const faq = `\`\`\`ts\nfirst();\n\`\`\`\n\n${load}\n\n## Words {#words}\n\nNone. {#none}\n`;
@@ -16,8 +12,9 @@ const files = new Map([['/docs/guides/faq.md', faq]]);
 
 function skill(text: string): string {
   const source = `---\ntitle: Buy\ndescription: How to buy.\n---\n\n${text}\n`;
-  writeFileSync(join(siteDir, 'src/content/skills/buy.mdx'), source);
-  const made = new Map(makeSkills(sampleSite, {siteDir, resolve: linkResolver(sampleSite), files}));
+  write('src/content/skills/buy.mdx', source);
+  const use = {siteDir: at(), resolve: linkResolver(sampleSite), files};
+  const made = new Map(makeSkills(sampleSite, use));
   return made.get('/.well-known/agent-skills/buy/SKILL.md') ?? '';
 }
 
