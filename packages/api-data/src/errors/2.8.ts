@@ -103,7 +103,7 @@ export const errors28: readonly ErrorEntry[] = [
       ],
     },
     action:
-      'On iOS finish [what can be finished](./methods/core-methods.mdx#finishable). On Android read `debugMessage` of the event: the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). [A missing token](./methods/core-methods.mdx#finish-token) is `ERR_NULL_ARGUMENT` up to 2.8.4: rebuild, and finish fresh objects.',
+      'On iOS finish [what can be finished](./methods/core-methods.mdx#finishable). On Android read `debugMessage` of the event: the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). [A missing token](./methods/core-methods.mdx#finish-token) is `ERR_NULL_ARGUMENT` up to 2.8.4: rebuild, read the purchases again, and finish those.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ...lasting.E_PURCHASE_ERROR,

@@ -99,7 +99,7 @@ function errorsBeforeMapping(
     sentError('E_NOT_PREPARED', 14, {
       ...lasting.E_NOT_PREPARED,
       ios: when(
-        `${words.load} is called before \`initConnection\`. Purchases and questions about a product answer with \`E_SERVICE_ERROR\` then.`,
+        `${words.load} is called before \`initConnection\`. Purchases and calls about one product reject with \`E_SERVICE_ERROR\` then.`,
       ),
     }),
   ];

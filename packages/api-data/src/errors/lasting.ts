@@ -31,7 +31,7 @@ export const lasting = {
       'Play is out of reach, cannot bill this device or account, or its app is too old.',
       play('SERVICE_UNAVAILABLE', 'BILLING_UNAVAILABLE', 'FEATURE_NOT_SUPPORTED'),
     ),
-    charged: {word: 'possibly', because: 'When the answer of an open sheet got lost.'},
+    charged: {word: 'possibly', because: 'The response to a purchase in progress can get lost.'},
     tell: '"The store isn\'t available. If you were charged, it will appear here."',
   },
   E_ITEM_UNAVAILABLE: {
@@ -48,7 +48,7 @@ export const lasting = {
       'The device is offline, or the connection to Play breaks.',
       play('SERVICE_DISCONNECTED', 'NETWORK_ERROR'),
     ),
-    charged: {word: 'possibly', because: 'The answer can get lost.'},
+    charged: {word: 'possibly', because: 'The response can get lost.'},
     retry: {word: 'later', because: 'Online, on a tap.'},
     tell: '"Check your internet connection. If you were charged, it will appear here."',
   },
@@ -62,7 +62,7 @@ export const lasting = {
     ),
     charged: {
       word: 'possibly',
-      because: 'Not by a request. What `finishTransaction` refuses was paid before.',
+      because: "A refused request isn't charged. What `finishTransaction` refuses was paid before.",
     },
     retry: {word: 'after a fix', because: 'It fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',

@@ -15,7 +15,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       ),
       charged: {
         word: 'no',
-        because: 'Not by this request. The earlier purchase can be paid or not.',
+        because: "This request isn't charged. The earlier purchase can be paid or not.",
       },
       retry: {
         word: 'no',
@@ -29,10 +29,10 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       ios: when('The payment waits for Ask to Buy or an approval by the bank.'),
       android: null,
       charged: {word: 'no', because: 'Not before the approval.'},
-      retry: {word: 'no', because: 'The first request is still open.'},
+      retry: {word: 'no', because: 'The first request is still in progress.'},
       tell: '"Your purchase is waiting for approval. You\'ll get it once it\'s approved."',
       action:
-        'Deliver nothing. The approved purchase is an event, perhaps at a later start. On Android it is [a purchase in state 2](#pending).',
+        'Deliver nothing. The approved purchase arrives as an event, perhaps at a later start. On Android it is [a purchase in state 2](#pending).',
     }),
     sentError('E_RECEIPT_FAILED', 7, {
       ios: when(
@@ -40,7 +40,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
       ),
       android: null,
       charged: {word: 'no', because: onlyReads},
-      retry: {word: 'no', because: 'A purchase makes the file.'},
+      retry: {word: 'no', because: 'Only a purchase creates the file.'},
       tell: 'Nothing.',
       action: `Send ${words.iosToken} to your server instead of [the receipt](../guides/troubleshooting.mdx#receipt-failed).`,
     }),
@@ -58,7 +58,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
         'The device cannot verify a renewal, a purchase elsewhere or an approved payment. An event only, without `productId`.',
       ),
       android: null,
-      charged: {word: 'possibly', because: 'The transaction exists, unproven.'},
+      charged: {word: 'possibly', because: "The transaction exists, but it isn't verified."},
       retry: {word: 'no', because: 'There is no call to repeat.'},
       tell: 'Nothing, unless the user waits for a purchase: "We\'re checking your purchase."',
       action: 'Deliver nothing and log it. Your server can ask the App Store Server API.',
@@ -87,12 +87,12 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     }),
     sentError('E_QUERY_PRODUCT', null, {
       ios: null,
-      android: when(`Play answers ${words.load} with an error.`),
+      android: when(`Play responds to ${words.load} with an error.`),
       charged: {word: 'no', because: notReached},
       retry: {word: 'later', because: 'After a pause and on a tap.'},
       tell: '"The shop could not be loaded. Try again."',
       action:
-        "Read Play's explanation at the end of the message. The hook's loaders only log it: for a retry, load with the package's function. A missing product is [no error](../guides/troubleshooting.mdx#android-products-empty).",
+        "Read Play's explanation at the end of the message. The hook only logs it, so for a retry, load with the package's function. A missing product is [no error](../guides/troubleshooting.mdx#android-products-empty).",
     }),
     sentError('E_SKU_NOT_FOUND', null, {
       ios: null,
@@ -113,7 +113,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     sentError(words.emptyList, null, {
       ios: null,
       android: when(
-        'A loader gets an empty list of ids. JavaScript refuses it first, so apps never see this code.',
+        'A function that loads products gets an empty list of ids. JavaScript refuses it first, so apps never see this code.',
       ),
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'Pass at least one id.'},
@@ -135,7 +135,7 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_CONNECTION_CLOSED',
     23,
-    'An Android purchase that is open at `endConnection` settles with the result of the next one.',
+    'An Android purchase in progress at `endConnection` ends with the result of the next one.',
   ),
   neverError(
     'E_IAP_NOT_AVAILABLE',
@@ -152,7 +152,7 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_RECEIPT_FINISHED_FAILED',
     8,
-    "Finishing fails with `E_DEVELOPER_ERROR` on iOS, and with the code of Play's answer on Android.",
+    "Finishing fails with `E_DEVELOPER_ERROR` on iOS, and with the code of Play's response on Android.",
   ),
   neverError(
     'E_REMOTE_ERROR',
