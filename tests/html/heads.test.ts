@@ -45,6 +45,15 @@ describe('X the card of a page', () => {
   });
 });
 
+it('X no title breaks inside the name of the package', () => {
+  const named = pages.filter(({$}) => $('h1').text().includes('expo-iap'));
+  expect(named.map(({route}) => route)).toEqual(
+    expect.arrayContaining(['/tools/compatibility', '/docs/installation']),
+  );
+  const broken = named.filter(({$}) => $('h1 > .unbroken').text() !== 'expo-iap');
+  expect(broken.map(({route}) => route)).toEqual([]);
+});
+
 it('X every page has the icons, and asks for the manifest only when its first text is shown', () => {
   for (const page of pages) {
     const links = 'link[rel~=icon], link[rel*=apple], link[rel=manifest]';

@@ -1,3 +1,4 @@
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {ToolPage} from '../../site/toolPages.ts';
 import ToolLayout from './ToolLayout.tsx';
@@ -12,7 +13,7 @@ export default function ToolFrame({
 }): ReactNode {
   return (
     <ToolLayout page={page}>
-      <h1>{page.title}</h1>
+      <Heading as="h1">{page.title}</Heading>
       {children}
     </ToolLayout>
   );
