@@ -11,19 +11,13 @@ const targets = (route: string, part: string): readonly string[] =>
   attributes(pageAt(route), `${part} a[href]`, 'href');
 
 describe('X the upgrade page is linked from', () => {
-  it.each(docsVersions)('the migration guide of $version, with its own upgrades', (version) => {
-    const links = targets(`${versionRoot(version)}/guides/migration`, 'article');
-    expect(links).toContain(deskPage.path);
-    const own = upgradePairs.filter(({from, to}) => [from, to].includes(version.patch));
-    expect(own.some((pair) => links.includes(pairPage(pair).path))).toBe(true);
-  });
-
-  it('the migration guides, every page of an upgrade from one of them', () => {
-    const links = docsVersions.flatMap((version) =>
+  it('each migration guide, and all of them lead to every page of an upgrade', () => {
+    const links = docsVersions.map((version) =>
       targets(`${versionRoot(version)}/guides/migration`, 'article'),
     );
+    for (const own of links) expect(own).toContain(deskPage.path);
     const pages = upgradePairs.map((pair) => pairPage(pair).path);
-    expect(pages.filter((path) => !links.includes(path))).toEqual([]);
+    expect(pages.filter((path) => !links.flat().includes(path))).toEqual([]);
   });
 
   it.each(docsVersions.filter(({status}) => status === 'old'))(

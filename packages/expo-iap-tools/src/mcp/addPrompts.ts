@@ -34,14 +34,8 @@ export function addPrompts(
       title: 'Upgrade expo-iap in this project',
       description: 'Does an upgrade in order: plan, build, code, behavior, check.',
       argsSchema: {
-        from: release(
-          'The release that the code was written for. Default: the installed one.',
-          completeEnd,
-        ),
-        to: release(
-          'The release to upgrade to, such as 5. Default: the newest documented one.',
-          completeEnd,
-        ),
+        from: release('The release of the code. Default: the installed one.', completeEnd),
+        to: release('The end, such as 5. Default: the newest documented one.', completeEnd),
       },
     },
     (input) => message(() => upgrade(...readUpgradeEnds(input, choose))),

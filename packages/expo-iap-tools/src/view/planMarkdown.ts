@@ -67,13 +67,21 @@ export function planMarkdown(page: PlanPage): string {
 function installTable({from, install}: UpgradePlan): string {
   const rows = install.map(({requirement: {needs, platform, reason, todo}, state}) => {
     const note = platform === 'both' ? '' : ` (${platformNote(platform)})`;
-    return `| ${needs}${note} | ${stateNames[state]} | ${reason}${state === 'new' ? ` **${todo}**` : ''} |`;
+    return [needs + note, stateNames[state], `${reason}${state === 'new' ? ` **${todo}**` : ''}`];
   });
-  return [
-    `| What the build needs | Compared with ${from} | Why, and what to do |`,
-    '| --- | --- | --- |',
-    ...rows,
-  ].join('\n');
+  return markdownTable(
+    ['What the build needs', `Compared with ${from}`, 'Why, and what to do'],
+    rows,
+  );
+}
+
+/** Writes a table. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 function blockLines(

@@ -65,12 +65,11 @@ await fetchProducts({skus: ['gem'], type: 'inapp'});
 await requestPurchase({request: {ios: {sku: 'gem'}, android: {skus: ['gem']}}, type: 'subs'});
 `;
   const stages = stagesOf(latestVersion().patch, '5.8.1');
-  const lines = stages.map(async (stage) => {
-    const files = [{name: 'shop.ts', text}];
-    const problems = await compareReleases('/', files, stage, new AbortController().signal);
-    return problems.map(({line}) => line);
-  });
-  expect(await Promise.all(lines)).toEqual([[3], [4]]);
+  const {signal} = new AbortController();
+  const compare = (stage: (typeof stages)[number]) =>
+    compareReleases('/', [{name: 'shop.ts', text}], stage, signal);
+  const problems = await Promise.all(stages.map(compare));
+  expect(problems.map((each) => each.map(({line}) => line))).toEqual([[3], [4]]);
 });
 
 it('ends when it is canceled', async () => {

@@ -9,7 +9,7 @@ import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {stopReason} from 'expo-iap-tools/plan/stages';
 import {factsFor, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
-import {planMarkdown} from 'expo-iap-tools/view/planMarkdown';
+import {markdownTable, planMarkdown} from 'expo-iap-tools/view/planMarkdown';
 import {allUpgradeSamples} from '../../../checks/upgradeSamples.ts';
 import {compatibilityTexts as texts} from '../../../content/compatibility.ts';
 import {referencePlaces} from '../../../marks/referencePlaces.ts';
@@ -111,9 +111,4 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
       return twin(page, text.replace(HEAD, ''), file);
     }),
   ];
-}
-
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
