@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
+import {docsVersions} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {attributes, type Page, readPages} from './pages.ts';
 
@@ -47,9 +48,7 @@ describe('X the card of a page', () => {
 
 it('X no title breaks inside the name of the package', () => {
   const named = pages.filter(({$}) => $('h1').text().includes('expo-iap'));
-  expect(named.map(({route}) => route)).toEqual(
-    expect.arrayContaining(['/tools/compatibility', '/docs/installation']),
-  );
+  expect(named.length).toBeGreaterThan(docsVersions.length);
   const broken = named.filter(({$}) => $('h1 > .unbroken').text() !== 'expo-iap');
   expect(broken.map(({route}) => route)).toEqual([]);
 });

@@ -5,12 +5,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {type ReactNode, useMemo} from 'react';
-import {deskPage, upgradePairs} from '../../site/toolPages.ts';
+import {deskPage, pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
 import CommandLine from './CommandLine.tsx';
 import CompiledWith from './CompiledWith.tsx';
 import type {DeskData} from './deskData.ts';
-import PairLinks from './PairLinks.tsx';
 import PasteCode from './PasteCode/index.tsx';
 import PatchChoice from './PatchChoice.tsx';
 import PlanView from './PlanView.tsx';
@@ -86,7 +85,15 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
         />
       )}
       <h2 id="pages">Upgrades with a page of their own</h2>
-      <PairLinks />
+      <ul>
+        {upgradePairs.map((pair) => (
+          <li key={pair.from + pair.to}>
+            <Link to={pairPage(pair).path}>
+              From {pair.from} to {pair.to}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p>
         The <Link to={HISTORY_PAGE}>API history</Link> lists the same changes by name instead of by
         patch.

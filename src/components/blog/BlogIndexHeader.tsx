@@ -2,6 +2,15 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const WAYS = [
+  ['/blog/archive', 'Archive'],
+  ['/blog/tags', 'Tags'],
+  ['/blog/authors', 'Authors'],
+  ['pathname:///blog/rss.xml', 'RSS'],
+  ['pathname:///blog/atom.xml', 'Atom'],
+  ['pathname:///blog/feed.json', 'JSON feed'],
+] as const;
+
 /** The header of the list of release posts: what it is, and other ways to browse it. */
 export default function BlogIndexHeader({
   title,
@@ -15,24 +24,11 @@ export default function BlogIndexHeader({
       <h1>{title}</h1>
       <p>{description}</p>
       <ul className={styles.ways}>
-        <li>
-          <Link to="/blog/archive">Archive</Link>
-        </li>
-        <li>
-          <Link to="/blog/tags">Tags</Link>
-        </li>
-        <li>
-          <Link to="/blog/authors">Authors</Link>
-        </li>
-        <li>
-          <Link to="pathname:///blog/rss.xml">RSS</Link>
-        </li>
-        <li>
-          <Link to="pathname:///blog/atom.xml">Atom</Link>
-        </li>
-        <li>
-          <Link to="pathname:///blog/feed.json">JSON feed</Link>
-        </li>
+        {WAYS.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
       </ul>
     </header>
   );

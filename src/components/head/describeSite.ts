@@ -19,12 +19,8 @@ export function fileAddress({url, baseUrl}: SiteFacts, path: string): string {
 
 /** The site itself; only on the home page. */
 export function describeSite(site: SiteFacts) {
-  const url = pageAddress(site, site.baseUrl);
   return {
-    '@type': 'WebSite',
-    '@id': `${url}#website`,
-    url,
-    name: site.title,
+    ...describe('WebSite', site),
     description: site.tagline,
     inLanguage: 'en',
     publisher: describePublisher(site),
@@ -33,12 +29,13 @@ export function describeSite(site: SiteFacts) {
 
 /** Who publishes the site. */
 export function describePublisher(site: SiteFacts) {
-  const url = pageAddress(site, site.baseUrl);
   return {
-    '@type': 'Organization',
-    '@id': `${url}#organization`,
-    url,
-    name: site.title,
+    ...describe('Organization', site),
     logo: {'@type': 'ImageObject', url: fileAddress(site, 'img/mark.svg')},
   };
+}
+
+function describe(type: 'WebSite' | 'Organization', site: SiteFacts) {
+  const url = pageAddress(site, site.baseUrl);
+  return {'@type': type, '@id': `${url}#${type.toLowerCase()}`, url, name: site.title};
 }

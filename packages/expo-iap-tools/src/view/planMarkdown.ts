@@ -76,10 +76,7 @@ function installTable({from, install}: UpgradePlan): string {
 }
 
 /** Writes a table. */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
+export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -68,12 +68,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('PasteCode', () => {
-  it('starts nothing before the first paste', () => {
-    render(panel());
-    expect(status()).toBe('');
-    expect(started).toEqual([]);
-  });
-
   it('answers a paste that came before the scripts', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(panel());
@@ -83,8 +77,9 @@ describe('PasteCode', () => {
     expect((await screen.findByRole('list')).textContent).toContain('isProductIos pasted.tsx:1:9');
   });
 
-  it('says in a sentence that a paste is empty, until the next one', async () => {
+  it('starts nothing before a paste, and says in a sentence that one is empty', async () => {
     render(panel());
+    expect(status()).toBe('');
     paste(' \n');
     expect(status()).toMatch(/^This is empty\. Paste code/);
     expect(started).toEqual([]);

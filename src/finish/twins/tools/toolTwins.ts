@@ -27,7 +27,7 @@ import {
   type ToolPage,
   upgradePairs,
 } from '../../../site/toolPages.ts';
-import {historyAnchor} from '../../../site/tools.ts';
+import {historyAnchor, type PatchPair} from '../../../site/tools.ts';
 import type {TwinTool} from '../twinSite.ts';
 
 /** Where the pages of the tools are made. */
@@ -52,7 +52,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     laterPairs
       .map((pair, index) => {
         const because = index < laterPairs.length - 1 ? `. ${stopReason(pair.to) ?? ''}` : '';
-        return `${index + 1}. [From ${pair.from} to ${pair.to}](${pairPage(pair).path})${because}`;
+        return `${index + 1}. ${pairLink(pair)}${because}`;
       })
       .join('\n'),
   ].join('\n\n');
@@ -65,9 +65,6 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     });
     return twin(pairPage(pair), isLater ? `${stages}\n\n${body}` : body);
   });
-  const links = upgradePairs.map(
-    (pair) => `- [From ${pair.from} to ${pair.to}](${pairPage(pair).path})`,
-  );
   const [usual = {from: '', to: ''}] = upgradePairs;
   const desk = [
     `In a browser, this page compares any two patches: add \`?from=${usual.from}&to=${usual.to}\` to its address.`,
@@ -77,7 +74,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     'The same check as a command, which also has `--fix` and, to ask your own TypeScript, `--verify`. With `--to 5` it goes past the documented releases, in stages: an app can stay at the end of each.',
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
     '## Upgrades with a page of their own {/* #pages */}',
-    links.join('\n'),
+    upgradePairs.map((pair) => `- ${pairLink(pair)}`).join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
   const history = [
@@ -111,4 +108,8 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
       return twin(page, text.replace(HEAD, ''), file);
     }),
   ];
+}
+
+function pairLink(pair: PatchPair): string {
+  return `[From ${pair.from} to ${pair.to}](${pairPage(pair).path})`;
 }
