@@ -31,7 +31,9 @@ export function compileFindings(task: FileTask): readonly Finding[] {
     const place = key(problem);
     if (seen.has(place)) return [];
     seen.add(place);
-    const silence = silenceAt(file, node, now.checker);
+    // What a removed name hides has its type in the older release only.
+    const {checker} = now.problems.includes(problem) ? now : old;
+    const silence = silenceAt(file, node, checker);
     const isRequest = isOfRequest(problem);
     const named = entryOf(problem, uses.get(node), plan, isHook && !silence);
     // What nothing checks fails when the library refuses it, not when its types do.

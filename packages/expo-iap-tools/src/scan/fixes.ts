@@ -5,7 +5,9 @@ import {CURRENT, currentFix} from './currentFix.ts';
 import {codeOf, replace} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
+import {isOfOffers, offersFix} from './offersFix.ts';
 import {memberOf} from './planIndex.ts';
+import {presentFix} from './presentFix.ts';
 import type {TypeProblem} from './problems.ts';
 import {propertyNamed} from './program/names.ts';
 import type {ObjectNode} from './program/objects.ts';
@@ -20,7 +22,7 @@ import {sameWord} from './types/sameWord.ts';
 export function fixOf(
   problem: TypeProblem,
   entry: PlanEntry | undefined,
-  task: Pick<FileTask, 'file' | 'now' | 'names' | 'plan'>,
+  task: Pick<FileTask, 'file' | 'old' | 'now' | 'names' | 'plan'>,
 ): readonly CodeEdit[] | undefined {
   const {kind, node, name, owners = [], texts} = problem;
   const {file, now: checked, names} = task;
@@ -32,12 +34,15 @@ export function fixOf(
   if (kind === 'excess') return excessFix(problem, entry, task);
   if (kind === 'mismatch') {
     const isToken = node.type === 'ObjectExpression' && name === 'acknowledgePurchaseAndroid';
-    return isToken ? tokenFix(node, file.text) : requestFix(node, task);
+    if (isToken) return tokenFix(node, file.text);
+    return requestFix(node, task) ?? presentFix(node, task);
   }
+  if (kind === 'absent') return presentFix(node, task);
   const other = entry && otherOwner(entry);
   if (other && kind === 'no-member') return typeFix(...other, task);
   if (entry?.now?.endsWith('.store')) return storeFix(node);
   if (entry && CURRENT.test(entry.name)) return currentFix(node, task);
+  if (entry?.kind === 'removed' && isOfOffers(entry.name)) return offersFix(node, task);
   if (entry && (kind === 'no-export' || kind === 'no-member')) {
     const calls = callFix(node, entry, task);
     if (calls) return calls;
@@ -90,7 +95,7 @@ function tokenFix(node: ObjectNode, text: string): readonly CodeEdit[] | undefin
 
 /** Types that only got another name, and functions that only got the ending of their platform. */
 const SAME =
-  /^(?:(?:Product|Subscription)Purchase|RequestSubscriptionProps|UnifiedRequestPurchaseProps|SubscriptionProduct(?:Android|IOS)|OneTimePurchaseOfferDetails|SubscriptionOffer(?:Android|Detail))$/;
+  /^(?:(?:Product|Subscription)Purchase|RequestSubscriptionProps|UnifiedRequestPurchaseProps|SubscriptionProduct(?:Android|IOS)|OneTimePurchaseOfferDetails|SubscriptionOffer(?:Android|Detail)|getReceiptIOS|requestProducts)$/;
 
 /** The name that does the same in the newer release; none where the reader has to decide. */
 export function successorOf(
@@ -103,7 +108,9 @@ export function successorOf(
   if (kind !== 'removed') return undefined;
   // A field that only got the ending of its platform.
   if (name.includes('.'))
-    return [`${name}Android`, `${name}IOS`].find((each) => each === now) && next;
+    return [`${name}Android`, `${name}IOS`].some((each) => each === now || memberOf(each) === now)
+      ? next
+      : undefined;
   if (!names.has(next)) return undefined;
   const isSameWord = [name, `${name}IOS`].some((each) => each.toLowerCase() === next.toLowerCase());
   const isPurchase = /^ProductPurchase(?:Ios|IOS|Android)$/.test(name);

@@ -14,15 +14,18 @@ import {
   union,
   withoutNullish,
 } from '../types/type.ts';
+import {isUnchecked} from '../types/unchecked.ts';
 import {isCall} from './calls.ts';
 import {calledName} from './flow.ts';
-import {keyName, lastName, propertyName} from './names.ts';
+import {isMember, keyName, lastName, propertyName} from './names.ts';
 import type {ObjectNode} from './objects.ts';
 import {parentOf} from './place.ts';
 
 /** Reports where a value does not match the expected type: at the keys of a literal, else at `place`. */
 export function checkFit(checker: Checker, value: Node, target: Type, place: Node): void {
   const type = checker.typeOf(value);
+  // What comes out of a value that the compiler doesn't look at, it doesn't compare either.
+  if (isMember(value) && isUnchecked(checker.typeOf(value.object))) return;
   if (fits(type, target)) return checkTaken(checker, value, target, place);
   if (value.type === 'ObjectExpression') {
     const keys = elaborate(checker, value, target);

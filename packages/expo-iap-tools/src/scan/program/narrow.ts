@@ -1,7 +1,17 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {propertyOf, propertyType} from '../types/properties.ts';
-import {isNullish, membersOf, textsOf, type Type, union, withoutNullish} from '../types/type.ts';
+import {
+  isNullish,
+  isOpen,
+  membersOf,
+  textsOf,
+  type Type,
+  union,
+  withoutNullish,
+} from '../types/type.ts';
+import {isCall} from './calls.ts';
+import {memberName} from './names.ts';
 import {type Fact, factsBefore} from './tests.ts';
 
 /** The path to a value as a string, such as `state.purchase`; undefined for anything but names and members. */
@@ -28,6 +38,8 @@ function afterFact(type: Type, path: string, {test, value, isTrue}: Fact): Type 
   if (value) return afterEquality(type, path, test, value, isTrue);
   if (test.type === 'BinaryExpression' && test.operator === 'in')
     return afterKeyTest(type, path, test.left, test.right, isTrue);
+  if (isCall(test) && memberName(test.callee) === 'isArray')
+    return pathTo(test.arguments[0] ?? test) === path ? keep(type, isListOrNot(isTrue)) : type;
   return isTrue && startsAt(test, path) ? withoutNullish(type) : type;
 }
 
@@ -40,6 +52,15 @@ function afterKeyTest(type: Type, path: string, key: Node, value: Node, isTrue: 
     if (found === 'unknown') return true;
     return isTrue ? found !== undefined : found === undefined || found.optional;
   });
+}
+
+/** What can be left after `Array.isArray(value)`. */
+function isListOrNot(isTrue: boolean): (member: Type) => boolean {
+  return (member) => {
+    if (isOpen(member)) return true;
+    const isNamed = member.kind === 'shape' && /^(?:Readonly)?Array$/.test(member.name ?? '');
+    return (isNamed || member.kind === 'tuple') === isTrue;
+  };
 }
 
 /** Says whether a test needs the value at a path to exist: the value itself, or something behind it. */
