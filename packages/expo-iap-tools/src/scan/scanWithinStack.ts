@@ -11,18 +11,33 @@ export type ScanWithinStack = {
 export function scanWithinStack(files: readonly SourceFile[], facts: ScanFacts): ScanWithinStack {
   const result = tryScan(files, facts);
   if (result) return {result, deep: []};
-  const deep = new Set(deepOf(files, facts));
-  const rest = files.filter((file) => !deep.has(file));
-  return {result: scanFiles(rest, facts), deep: [...deep]};
+  const alone = new Set(deepOf(files, facts));
+  const rest = files.filter((file) => !alone.has(file));
+  const others = tryScan(rest, facts);
+  if (others) return {result: others, deep: [...alone]};
+  // None stops the scan alone, and together they do.
+  const kept: SourceFile[] = [];
+  const deep = deepOf(rest, facts, kept);
+  return {result: scanFiles(kept, facts), deep: [...alone, ...deep]};
 }
 
-/** Finds in files that stop a scan those that stop it alone, by halves: thousands one by one would take minutes. */
-function deepOf(files: readonly SourceFile[], facts: ScanFacts): readonly SourceFile[] {
+/**
+ * Finds in files that stop a scan those that stop it alone, or with those that are `kept` so far, by halves: thousands
+ * one by one would take minutes.
+ */
+function deepOf(
+  files: readonly SourceFile[],
+  facts: ScanFacts,
+  kept?: SourceFile[],
+): readonly SourceFile[] {
   if (files.length === 1) return files;
   const middle = Math.ceil(files.length / 2);
-  return [files.slice(0, middle), files.slice(middle)].flatMap((half) =>
-    half.length === 0 || tryScan(half, facts) ? [] : deepOf(half, facts),
-  );
+  return [files.slice(0, middle), files.slice(middle)].flatMap((half) => {
+    if (half.length > 0 && !tryScan([...(kept ?? []), ...half], facts))
+      return deepOf(half, facts, kept);
+    kept?.push(...half);
+    return [];
+  });
 }
 
 function tryScan(files: readonly SourceFile[], facts: ScanFacts): ScanResult | undefined {
