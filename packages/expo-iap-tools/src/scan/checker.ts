@@ -1,4 +1,4 @@
-import type {AssignmentExpression, Node, ObjectPattern, TSType} from '@babel/types';
+import type {AssignmentExpression, Function, Node, ObjectPattern, TSType} from '@babel/types';
 import type {MemberUse, TypeProblem} from './problems.ts';
 import type {NamedType, Scope, Type} from './types/type.ts';
 
@@ -26,10 +26,10 @@ export type Checker = Modules & {
   expected(node: Node): Type | undefined;
   /** The names that a place can use. */
   scopeAt(node: Node): Scope;
-  /** The places in all files that use a name, as a variable or as a member of something. */
-  mentionsOf(name: string): readonly Node[];
-  /** All names under which something with a name can be known, in all files. */
-  aliasesOf(name: string): ReadonlySet<string>;
+  /** Says whether the type of an expression is just being found out, so that it seems unknown. */
+  isBusy(node: Node): boolean;
+  /** The places in all files that have a function as their value and use its name, or another one that it gets; those inside it only where that is asked for. */
+  holdersOf(name: string, fn: Function, isInsideToo?: boolean): readonly Node[];
   /** What the file of a place assigns to a name or a field, in any scope. */
   assigned(place: Node, name: string): readonly AssignmentExpression[];
   /** A global type, such as `Array`. */

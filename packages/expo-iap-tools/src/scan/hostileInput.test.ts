@@ -67,6 +67,35 @@ it.each<[string, string]>([
   for (const name of [...deep, ...mistakes.map(({file}) => file)]) expect(name).toBe('deep.tsx');
 });
 
+it('files that only together need too much stack are read or named', () => {
+  const [last, calls] = [200, numbers(15)];
+  const chain = many(last, (at) => {
+    const next = (call: number) =>
+      call + 1 < calls.length ? `f${at}_${call + 1}` : `f${at + 1}_0`;
+    const functions = calls.map(
+      (call) => `export function f${at}_${call}(a) { return ${next(call)}(a); }`,
+    );
+    return `import {f${at + 1}_0} from './${at + 1}';\n${functions.join('\n')}`;
+  });
+  const {findings, deep} = look({
+    'shop.ts': SHOP,
+    ...chain,
+    [`${last}.ts`]: `export function f${last}_0(a) { return a.id; }`,
+    'start.ts': `import {f0_0} from './0';\nimport {useIAP} from 'expo-iap';\nf0_0(useIAP().currentPurchase);`,
+  });
+  expect(findings.map(({name}) => name)).toContain(FOUND);
+  expect(deep.length).toBeLessThan(last / 2);
+});
+
+it('thousands of functions of one letter are read', () => {
+  const functions = numbers(5000).map(() => `{ const e = (t, n) => t.a(n); e(t, e); }`);
+  const {findings} = look({
+    'a.js': `export function t(t) {\n${functions.join('\n')}\n}\n`,
+    'shop.ts': `${SHOP}import {t} from './a';\nt(getReceiptIos);`,
+  });
+  expect(findings.map(({name}) => name)).toContain(FOUND);
+});
+
 it('a union of 2,000 members and 2,000 findings are answered', () => {
   const members = numbers(2000).map((at) => `'m${at}'`);
   const union = `import {getReceiptIos} from 'expo-iap';\ntype M = ${members.join('\n | ')};\nconst m: M = 'm1';\n`;

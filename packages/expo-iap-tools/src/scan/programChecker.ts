@@ -1,16 +1,18 @@
-import type {AssignmentExpression, Node, ObjectPattern, TSType} from '@babel/types';
+import type {AssignmentExpression, Function, Node, ObjectPattern, TSType} from '@babel/types';
 import type {Checker, Modules} from './checker.ts';
 import type {MemberUse, TypeProblem} from './problems.ts';
-import {readAliases} from './program/aliases.ts';
 import {bindInside} from './program/bind.ts';
 import {expectedType} from './program/expected.ts';
 import {typeOfExpression} from './program/expressions.ts';
-import {readMentions} from './program/mentions.ts';
+import {holderFinder} from './program/mentions.ts';
 import {narrow} from './program/narrow.ts';
 import {type FileTree, placeIn} from './program/place.ts';
 import {readType} from './types/readType.ts';
 import {findType, scopeIn} from './types/scope.ts';
 import {once, type Scope, type Type, UNKNOWN} from './types/type.ts';
+
+/** The type of a node while it is being found out. */
+const BUSY: Type = {kind: 'unknown'};
 
 /**
  * Follows the types of a program against one release: it remembers the type of every node, and what it found. It is a
@@ -27,8 +29,7 @@ export class ProgramChecker implements Checker {
   readonly successor: Modules['successor'];
   readonly #files = new Map<Node, Scope>();
   readonly #trees: FileTree[] = [];
-  readonly #mentions = once(() => readMentions(this.#trees));
-  readonly #aliases = once(() => readAliases(this.#trees));
+  readonly #holders = once(() => holderFinder(this, this.#trees));
   readonly #scopes: (Scope | undefined)[];
   readonly #types: (Type | undefined)[];
   /** `null` where it is known that nothing is expected. */
@@ -56,9 +57,9 @@ export class ProgramChecker implements Checker {
     const index = placeIn(node)?.index;
     if (index === undefined) return UNKNOWN;
     const known = this.#types[index];
-    if (known) return known;
+    if (known) return known === BUSY ? UNKNOWN : known;
     // What is asked for again on the way there.
-    this.#types[index] = UNKNOWN;
+    this.#types[index] = BUSY;
     const type = narrow(this, node, typeOfExpression(this, node));
     this.#types[index] = type;
     return type;
@@ -91,12 +92,12 @@ export class ProgramChecker implements Checker {
     return scope;
   }
 
-  mentionsOf(name: string): readonly Node[] {
-    return this.#mentions()(name);
+  isBusy(node: Node): boolean {
+    return this.#types[placeIn(node)?.index ?? -1] === BUSY;
   }
 
-  aliasesOf(name: string): ReadonlySet<string> {
-    return this.#aliases()(name);
+  holdersOf(name: string, fn: Function, isInsideToo?: boolean): readonly Node[] {
+    return this.#holders()(name, fn, isInsideToo);
   }
 
   assigned(place: Node, name: string): readonly AssignmentExpression[] {

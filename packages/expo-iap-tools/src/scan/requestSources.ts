@@ -40,15 +40,11 @@ function makerOf(call: CallNode, checker: Checker): Function | undefined {
 
 /** Says whether every use of a function is a call whose result is a request. */
 function isForRequests(call: CallNode, maker: Function, checker: Checker): boolean {
-  const names = checker.aliasesOf(calledName(call));
-  const uses = [...names].flatMap((name) => checker.mentionsOf(name));
-  return uses
-    .filter((use) => functionsIn(checker.typeOf(use)).includes(maker))
-    .every((use) => {
-      const up = parentOf(use);
-      if (!up || isDeclared(use) || up === maker) return true;
-      return isCall(up) && up.callee === use && isRequest(up);
-    });
+  return checker.holdersOf(calledName(call), maker, true).every((use) => {
+    const up = parentOf(use);
+    if (!up || isDeclared(use) || up === maker) return true;
+    return isCall(up) && up.callee === use && isRequest(up);
+  });
 }
 
 /** Says whether a value is what `requestPurchase({request: …})` takes. */

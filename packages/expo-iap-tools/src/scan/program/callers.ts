@@ -2,7 +2,7 @@ import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {isFromLibrary, isModule, isOwn} from '../types/ownTypes.ts';
 import {parameterType} from '../types/parameters.ts';
-import {functionsIn, isFunction} from '../types/signature.ts';
+import {isFunction} from '../types/signature.ts';
 import {signatureIn, type Type, union, UNKNOWN, withoutNullish} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
 import {DEFAULT} from './aliases.ts';
@@ -10,7 +10,7 @@ import {usesOfAttribute} from './attributes.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {eventPayload} from './eventPayload.ts';
 import {keyName, lastName, memberName} from './names.ts';
-import {isWithin, parentOf, widest} from './place.ts';
+import {parentOf, widest} from './place.ts';
 
 /**
  * The type of a parameter that declares none, when every caller in the files passes a value of the library. The
@@ -27,13 +27,8 @@ export function givenByCallers(checker: Checker, fn: Function, index: number): T
 function placesOf(checker: Checker, fn: Function): readonly Node[] {
   if (parentOf(fn)?.type === 'JSXExpressionContainer') return [fn];
   const name = nameOf(fn);
-  if (name === undefined) return [];
-  return (
-    [...checker.aliasesOf(name)]
-      .flatMap((each) => checker.mentionsOf(each))
-      // A function that calls itself passes on what it was given.
-      .filter((use) => !isWithin(use, fn) && functionsIn(checker.typeOf(use)).includes(fn))
-  );
+  // A function that calls itself passes on what it was given.
+  return name === undefined ? [] : checker.holdersOf(name, fn);
 }
 
 /** The name by which callers reach a function: its own, or that of the variable, the key or the field that it is. */

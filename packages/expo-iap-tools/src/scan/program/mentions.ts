@@ -1,24 +1,53 @@
-import type {Node} from '@babel/types';
+import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {addTo} from '../groups.ts';
 import {findValue} from '../types/scope.ts';
+import {functionsIn} from '../types/signature.ts';
+import {readAliases} from './aliases.ts';
 import {lastName} from './names.ts';
-import {type FileTree, type Part, placeIn} from './place.ts';
+import {type FileTree, isWithin, type Part, placeIn} from './place.ts';
+
+/**
+ * Finds the places in some files that have a function as their value, and use its name or another one that it gets. The
+ * type of each place is asked for once for all functions of a name: in minified code, thousands of both have one letter.
+ */
+export function holderFinder(checker: Checker, files: readonly FileTree[]): Checker['holdersOf'] {
+  const aliasesOf = readAliases(files);
+  const mentionsOf = readMentions(files);
+  const known = new Map<string, {open: Set<Node>; held: Map<Function, Node[]>}>();
+  return (name, fn, isInsideToo) => {
+    const found: Node[] = [];
+    // Without functions in between: what calls what can be a long chain.
+    for (const each of aliasesOf(name)) {
+      const {open, held} = known.get(each) ?? {
+        open: new Set(mentionsOf(each)),
+        held: new Map<Function, Node[]>(),
+      };
+      known.set(each, {open, held});
+      for (const use of open) {
+        // What a function is given must be known before the types inside it.
+        if (!isInsideToo && isWithin(use, fn)) continue;
+        const type = checker.typeOf(use);
+        // To find its type out, others were perhaps asked for the same name.
+        if (checker.isBusy(use) || !open.delete(use)) continue;
+        for (const holder of new Set(functionsIn(type))) addTo(held, holder, use);
+      }
+      const all = held.get(fn) ?? [];
+      found.push(...(isInsideToo ? all : all.filter((use) => !isWithin(use, fn))));
+    }
+    return found;
+  };
+}
 
 /** Finds the places in some files that use a name, as a variable or as a member of something. */
-export function readMentions(files: readonly FileTree[]): (name: string) => readonly Node[] {
-  const found = new Map<string, readonly Node[]>();
+function readMentions(files: readonly FileTree[]): (name: string) => readonly Node[] {
   /** Once for all names: thousands of files have thousands of them. */
   const parts = new Map<string, Part[]>();
   for (const {mentions} of files)
     for (const [name, own] of mentions) for (const part of own) addTo(parts, name, part);
   return (name) => {
-    const before = found.get(name);
-    if (before) return before;
     const own = parts.get(name.replace(/^#/, '')) ?? [];
-    const nodes = own.flatMap((part) => byName(part).get(name) ?? []);
-    found.set(name, nodes);
-    return nodes;
+    return own.flatMap((part) => byName(part).get(name) ?? []);
   };
 }
 
