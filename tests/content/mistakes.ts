@@ -1,14 +1,66 @@
 import {allowedPackages} from '../../src/content/allowedPackages.ts';
 import {liveVersion} from '../../src/site/versions.ts';
-import type {Mistake} from './mistake.ts';
 
 const {version, patch} = liveVersion();
 const STORE = 'docs/store.mdx';
 const SKILL = 'src/content/skills/expo-iap-buy.mdx';
 const OLD_STORE = 'versioned_docs/version-2.7/store.mdx';
 
-/** Mistakes around the samples: other fences, prose, marks and what no page names. */
-export const mistakesAround: readonly Mistake[] = [
+/** A mistake to plant into a sound page, and what the check must say about it: place and beginning of each problem. */
+export type Mistake = {
+  readonly name: string;
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+  readonly says: readonly string[];
+};
+
+/** One for each way in which the check reads a page: first what the compiler finds, then what is around the samples. */
+export const mistakes: readonly Mistake[] = [
+  {
+    name: 'deep import',
+    file: OLD_STORE,
+    find: "from 'expo-iap'",
+    put: "from 'expo-iap/build'",
+    says: [
+      `versioned_docs/version-2.7/store.mdx:9:31 TS2307 against expo-iap 2.7.5: Cannot find module 'expo-iap/build' or its corresponding type declarations. Import from 'expo-iap'; it has no other entry point.`,
+    ],
+  },
+  {
+    name: 'request without a limit of time, in a list inside a tab',
+    file: STORE,
+    find: 'console.log(owned.length);',
+    put: "await fetch('https://api.example.com', {body: String(owned.length)});",
+    says: ['docs/store.mdx:32:12 This request has no limit of time'],
+  },
+  {
+    name: 'API of 2.8 on a page of 2.7',
+    file: OLD_STORE,
+    find: 'import {requestProducts}',
+    put: 'import {fetchProducts, requestProducts}',
+    says: [
+      `versioned_docs/version-2.7/store.mdx:9:9 TS2724 against expo-iap 2.7.5: '"expo-iap"' has no exported member named 'fetchProducts'. Did you mean 'getProducts'?`,
+    ],
+  },
+  {
+    name: 'field of 2.7 on a page of 2.8, in a block that goes on',
+    file: STORE,
+    find: '(purchase) => purchase.purchaseToken)',
+    put: '(purchase) => purchase.jwsRepresentationIos)',
+    says: [
+      `docs/store.mdx:39:49 TS2339 against expo-iap ${patch}: Property 'jwsRepresentationIos' does not exist on type 'Purchase'.`,
+    ],
+  },
+  {
+    name: 'comment that keeps the compiler quiet',
+    file: OLD_STORE,
+    find: 'const products',
+    put: '// @ts-expect-error\nconst products',
+    says: [
+      `versioned_docs/version-2.7/store.mdx:11:1 TS2578 against expo-iap 2.7.5: Unused '@ts-expect-error' directive.`,
+      'versioned_docs/version-2.7/store.mdx:11:4 @ts-expect-error hides errors. Mark the fence with error="TS…" or nocheck="reason" instead.',
+    ],
+  },
   {
     name: 'unknown fence language',
     file: STORE,
@@ -58,15 +110,6 @@ export const mistakesAround: readonly Mistake[] = [
     find: 'await endConnection()',
     put: 'await endConnection(1)',
     says: [`${SKILL}:11:21 TS2554 against expo-iap ${patch}`],
-  },
-  {
-    name: 'absent name that exists',
-    file: STORE,
-    find: '>getReceiptIos<',
-    put: '>getReceiptIOS<',
-    says: [
-      `docs/store.mdx:6:74 <Absent> is wrong about "getReceiptIOS": expo-iap ${patch} has it. Write it as code.`,
-    ],
   },
   {
     name: 'undocumented export',
