@@ -34,7 +34,7 @@ export function withCorrections(
       const isOwn = /^(?:cast|own type)$/.test(silenceAt(file, node, now.checker) ?? '');
       if (next === undefined || isOwn) continue;
       const edits = fixOf(problem, entryOf('renamed', name, {now: next}), {
-        ...{file, now, names, plan},
+        ...{file, old: now, now, names, plan},
       });
       if (edits) corrections.set(keyOf('missing-name', positionOf(file, node)), {edits});
     }
