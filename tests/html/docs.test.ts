@@ -2,6 +2,8 @@ import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {describe, expect, it} from 'vitest';
 import {codeAnchor} from '../../src/site/addresses.ts';
 import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
+import {pairPage, toolPages, upgradePairs} from '../../src/site/toolPages.ts';
+import {TOOLS_ROOT} from '../../src/site/tools.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {attributes, findPage, pageAt, texts} from './pages.ts';
@@ -34,25 +36,35 @@ describe.each(docsVersions)('the pages of $version', (version) => {
     }
   });
 
-  it('X name their version and release, also in the bar, which keeps it in view', () => {
-    const {label, patch} = version;
+  it('X name their release above the title, and in the bar of narrow screens', () => {
+    const {patch} = version;
     for (const page of own) {
-      const named = `Version ${label} · expo-iap ${patch}`;
-      expect(texts(page, '.theme-doc-version-badge'), page.route).toEqual([named]);
+      expect(texts(page, '.theme-doc-version-badge'), page.route).toEqual([`expo-iap ${patch}`]);
       expect(page.$('nav.navbar').text()).toContain(`This page describes expo-iap ${patch}`);
     }
     expect(pageAt('/blog').$('nav.navbar').text()).not.toContain('This page describes');
   });
 
-  it('D3 have breadcrumbs from the home page, and where the sidebar has the page, to it', () => {
+  it('D3 have breadcrumbs from the home page to them, also where no sidebar lists them', () => {
     for (const page of own) {
       const trail = 'nav.theme-doc-breadcrumbs';
       expect(page.$(trail).length, page.route).toBe(1);
       expect(attributes(page, `${trail} a`, 'href')[0], page.route).toBe('/');
       const listed = texts(page, '.theme-doc-sidebar-menu a[aria-current=page]');
       const last = texts(page, `${trail} li:last-child`);
-      expect(last, page.route).toEqual(listed.length > 0 ? listed.slice(0, 1) : ['']);
+      expect(last, page.route).toEqual(listed.length > 0 ? listed.slice(0, 1) : texts(page, 'h1'));
+      expect(page.$('.pagination-nav a').length, page.route).toBeGreaterThan(0);
     }
+  });
+
+  it('X lead to every tool, whose pages have the sidebar of the latest version', () => {
+    const links = (route: string): string[] =>
+      attributes(pageAt(route), '.theme-doc-sidebar-menu a', 'href');
+    const tools = links(`${root}/intro`).filter((link) => link.startsWith(`${TOOLS_ROOT}/`));
+    expect(tools).toEqual(links(`${latestRoot}/intro`).slice(-tools.length));
+    const reached = [...tools, ...upgradePairs.map((pair) => pairPage(pair).path)];
+    expect(reached.toSorted()).toEqual(toolPages.map(({path}) => path).toSorted());
+    for (const tool of reached) expect(links(tool), tool).toEqual(links(`${latestRoot}/intro`));
   });
 
   it('D3 have contents of the heading levels 2 and 3', () => {

@@ -72,6 +72,12 @@ it('the sheet of a first view leaves out what a pointer does', () => {
   expect(sheets.firstSheet(css, pagesOf(['<a>']))).toBe('a{x:1}a:focus{x:2}');
 });
 
+it('the sheet that comes later says no typeface again', () => {
+  const css =
+    '@font-face{font-family:a;src:url(a)}p{x:1}@media print{@font-face{font-family:b}q{x:2}}';
+  expect(sheets.withoutFaces(css)).toBe('p{x:1}@media print{q{x:2}}');
+});
+
 it('rules for paper are a separate sheet, in their layers', () => {
   const css = 'p{x:1}@media print{p{x:2}}@layer a{p{x:3}@media print{p{x:4}}}';
   expect(sheets.splitPrint(css)).toEqual({
