@@ -12,7 +12,8 @@ export const isCanceled = (code: string) => code === ErrorCode.E_USER_CANCELLED;
 export const receipt = () => getReceiptIos();
 export const buy = (sku: string) =>
   requestPurchase({request: {ios: {sku}, android: {skus: [sku]}}, type: 'subs'});
-export const useLast = () => useIAP().currentPurchase;
+export const useShop = (send: (receipt: string) => void) =>
+  useIAP({onPurchaseSuccess: ({transactionReceipt}) => send(transactionReceipt)});
 `;
 
 const project = () => makeProject({...installed('2.7.5'), 'shop.ts': SHOP});
