@@ -15,9 +15,14 @@ export const worlds: readonly World[] = playedVersions.flatMap((docs) =>
 
 /** `it` for an app that is on a new phone and does not run yet; whatever a test is about, no promise may be broken at its end. */
 export function onShop(name: string, {docs, platform}: World) {
+  return testsOf(platform, () => Shop.build(readApp(docs, name), platform));
+}
+
+/** The same for any app. */
+export function testsOf(platform: PlatformName, build: () => Promise<Shop>) {
   const it = test.extend<{shop: Shop}>({
     shop: async ({}, provide) => {
-      const shop = await Shop.build(readApp(docs, name), platform);
+      const shop = await build();
       vi.spyOn(Date, 'now').mockImplementation(() => shop.phone.clock.now);
       const rejected = (error: unknown) => void shop.rejections.push(error);
       process.on('unhandledRejection', rejected);

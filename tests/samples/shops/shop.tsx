@@ -37,8 +37,13 @@ export class Shop extends Life {
   #draw: (() => void) | undefined;
 
   static async build(app: ShopApp, platform: PlatformName): Promise<Shop> {
-    const phone = createSimulator({version: releaseOf(app.docs), platform});
-    return new Shop(app, phone, await loadLibrary(releaseOf(app.docs), phone));
+    const release = releaseOf(app.docs);
+    return Shop.on(createSimulator({version: release, platform}), app, release);
+  }
+
+  /** An app on a phone that is there already, with the JavaScript of a release. */
+  static async on(phone: Simulator, app: ShopApp, release: string): Promise<Shop> {
+    return new Shop(app, phone, await loadLibrary(release, phone));
   }
 
   private constructor(app: ShopApp, phone: Simulator, library: Library) {
