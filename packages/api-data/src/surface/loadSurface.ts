@@ -25,7 +25,9 @@ export function targetSurfaces(): readonly Surface[] {
 }
 
 function readSurface(name: string): Surface {
-  const file = fileURLToPath(new URL(`./${name}.json`, import.meta.url));
+  // In two steps: Vite takes an address that is written at once for a file of a page.
+  const address = `./${name}.json`;
+  const file = fileURLToPath(new URL(address, import.meta.url));
   const changed = statSync(file).mtimeMs;
   const known = loaded.get(name);
   if (known?.changed === changed) return known.surface;

@@ -11,5 +11,8 @@ export function requireNativeModule(name: string): object {
   throw new Error(`Cannot find native module '${name}'`);
 }
 
+/** What later releases throw, and look for, where a native module is missing. */
+export class UnavailabilityError extends Error {}
+
 /** The old way to native modules, which the library keeps as a fallback. */
 export const NativeModulesProxy = {};
