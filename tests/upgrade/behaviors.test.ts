@@ -19,6 +19,7 @@ const unseen: Readonly<Record<string, string>> = {
   'calls-need-connection-android': 'which of two calls comes first is a matter of time',
   'promoted-product-is-one': 'code that reads the old fields was an error of types before',
   'sent-once': 'the same code is right until a delivery fails',
+  'hook-sends-once': 'the same code is right where a pending payment takes longer',
 };
 
 /** Whose old code looks right, and why. */
