@@ -7,6 +7,8 @@ export default function CompiledWith({isLater = false}: {readonly isLater?: bool
   const oldestFirst = [...(isLater ? upgradeTargets : []), ...docsVersions].toReversed();
   const published = oldestFirst.filter((patch) => !isTypeRecord(patch));
   const recorded = oldestFirst.filter(isTypeRecord);
+  // Where upgrades stop and where they end, as in tests/samples/later.
+  const played = upgradeTargets.filter(({stop}, index) => index === 0 || stop !== undefined);
   return (
     <p>
       Every block of code names a version and compiles against one patch of it:{' '}
@@ -14,6 +16,8 @@ export default function CompiledWith({isLater = false}: {readonly isLater?: bool
       {recorded.length > 0 &&
         `, ${listWords(recorded)} with types that this site wrote from upstream’s source`}
       .
+      {isLater &&
+        ` The basic store, upgraded stage by stage, also ran with the JavaScript of ${listWords(played.toReversed())} on simulated stores: buying, finishing, restoring and errors. All else was only compiled, and no native code ran.`}
     </p>
   );
 }
