@@ -53,6 +53,8 @@ declare module '@theme-original/Icon/Socials/X' {
 
 /** The sidebar of the latest version, which src/plugins/site-routes writes. */
 declare module '@generated/site-routes/default/latest-sidebar.json' {
-  const items: import('@docusaurus/plugin-content-docs').PropSidebar;
+  import type {PropSidebar} from '@docusaurus/plugin-content-docs';
+
+  const items: PropSidebar;
   export default items;
 }

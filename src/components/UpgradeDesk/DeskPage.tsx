@@ -7,6 +7,7 @@ import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {type ReactNode, useMemo} from 'react';
 import {deskPage, pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
+import ToolFrame from '../tools/ToolFrame.tsx';
 import CommandLine from './CommandLine.tsx';
 import CompiledWith from './CompiledWith.tsx';
 import type {DeskData} from './deskData.ts';
@@ -15,7 +16,6 @@ import PatchChoice from './PatchChoice.tsx';
 import PlanView from './PlanView.tsx';
 import StageList from './StageList.tsx';
 import styles from './styles.module.css';
-import ToolFrame from '../tools/ToolFrame.tsx';
 import {leadsLater, useChosen} from './useChosen.ts';
 
 /** The page for any two patches: the address says which. */

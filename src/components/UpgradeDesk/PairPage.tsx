@@ -4,11 +4,11 @@ import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import type {ReactNode} from 'react';
 import {laterPairs, laterWords, pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
+import ToolFrame from '../tools/ToolFrame.tsx';
 import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
 import PlanView from './PlanView.tsx';
 import StageList from './StageList.tsx';
-import ToolFrame from '../tools/ToolFrame.tsx';
 
 /** The page of one upgrade, complete without scripts. */
 export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
