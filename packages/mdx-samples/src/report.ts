@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type {CompiledSamples} from './compile/compileSamples.ts';
 import {hashBlock} from './fence/block.ts';
 import {partKey} from './fence/sampleFile.ts';
 import type {BuiltBlock} from './modules.ts';
@@ -104,11 +103,17 @@ export type PageSamples = {
 };
 
 /** What the report is made of besides the pages. */
-export type ReportFacts = Pick<CompiledSamples, 'needs' | 'contexts'> & {
+export type ReportFacts = {
   /** The versions, each with the name under which its release is installed. */
-  readonly versions: readonly (Pick<PageReport, 'package' | 'patch'> & {
+  readonly versions: readonly {
     readonly version: string;
-  })[];
+    readonly package: string;
+    readonly patch: string;
+  }[];
+  /** The patch that a module needs, by the version and the name of the module. */
+  readonly needs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** What parts of sample files need to compile on their own, by their keys. */
+  readonly contexts: Readonly<Record<string, string>>;
   readonly optOuts: number;
   readonly problems: number;
 };

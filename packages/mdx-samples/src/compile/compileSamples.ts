@@ -23,9 +23,12 @@ export type CompileOptions = Setting & {
 };
 
 /** The result of compiling the samples of one version. */
-type CompiledVersion = Pick<CompiledSamples, 'problems' | 'contexts'> & {
+type CompiledVersion = {
+  readonly problems: readonly Problem[];
   /** The patch that a module needs, by its file name, where the first installed one does not do. */
   readonly needs: ReadonlyMap<string, string>;
+  /** What parts of sample files need to compile on their own, by their keys. */
+  readonly contexts: Readonly<Record<string, string>>;
   readonly fromCache: boolean;
 };
 
