@@ -68,6 +68,7 @@ export default {
         doc('guides/troubleshooting', 'Troubleshooting'),
         doc('guides/faq', 'Questions and answers'),
         doc('guides/paid-but-got-nothing', 'Paid, but got nothing'),
+        doc('guides/glossary', 'Terms of the stores'),
         doc('guides/support', 'Support'),
         doc('sponsors', 'Sponsors'),
       ],

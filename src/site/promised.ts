@@ -21,6 +21,7 @@ export const alternatives: Readonly<
 > = {
   'guides/ios-hot-reload-fix': {path: 'guides/lifecycle', title: 'Lifecycle'},
   'guides/paid-but-got-nothing': {path: 'guides/support', title: 'Support'},
+  'guides/glossary': {path: 'guides/purchases', title: 'Purchases'},
 };
 
 /** Says whether a version has the page. */
