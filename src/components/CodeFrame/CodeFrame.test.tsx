@@ -26,12 +26,14 @@ function stubClipboard() {
   return writeText;
 }
 
-/** Returns what the Copy button of a block puts on the clipboard. */
-async function copied(block: ReactElement): Promise<string | undefined> {
+const onlyImports = '<span class="t-k">import</span> {\n  a,\n} from "a";\n\n';
+
+/** Returns what the Copy button of a block puts on the clipboard, once it has said this. */
+async function copied(block: ReactElement, says: string | RegExp): Promise<string | undefined> {
   const writeText = stubClipboard();
   const {unmount} = render(block);
   fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
-  await screen.findByText('Copied');
+  await screen.findByText(says);
   unmount();
   return writeText.mock.lastCall?.[0];
 }
@@ -85,14 +87,17 @@ describe('CodeFrame', () => {
     expect(button.parentElement).toBe(block.parentElement);
   });
 
-  it('copies the shown lines under the imports they need', async () => {
-    expect(await copied(<CodeFrame {...withHidden} imports="import {a} from 'a';" />)).toBe(
+  it('copies the shown lines under the imports they need, and says what else stays behind', async () => {
+    const imports = "import {a} from 'a';";
+    const isPart = /^Copied without the hidden lines/;
+    expect(await copied(<CodeFrame {...withHidden} imports={imports} />, isPart)).toBe(
       "import {a} from 'a';\n\na(<T>);\nb();",
     );
     const importing = '<span class="line">import {b} from \'b\';</span>';
-    expect(
-      await copied(<CodeFrame {...withHidden} code={importing} imports="import {a} from 'a';" />),
-    ).toBe("import {a} from 'a';\nimport {b} from 'b';");
+    const block = (
+      <CodeFrame {...withHidden} code={importing} hidden={onlyImports} imports={imports} />
+    );
+    expect(await copied(block, 'Copied')).toBe("import {a} from 'a';\nimport {b} from 'b';");
   });
 
   it('copies all lines once all are shown', async () => {

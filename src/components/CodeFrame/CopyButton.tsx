@@ -1,14 +1,15 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
-/** How the reader gets the code: it is on the clipboard, or it is selected and one key press away. */
-type CopyResult = 'copied' | 'selected';
+/** How the reader gets the code: it is on the clipboard, all of it or in part, or it is selected and one key press away. */
+type CopyResult = 'copied' | 'partly' | 'selected';
 
 const MESSAGES: Readonly<Record<CopyResult, string>> = {
   copied: 'Copied',
+  partly: 'Copied without the hidden lines. Show them to copy them too',
   selected: 'Selected. Press Ctrl+C or ⌘C to copy',
 };
-const SHOWN_FOR = 2500;
+const SHOWN_FOR = 5_000;
 
 /** Copies a block and confirms it on the screen and to screen readers. */
 export default function CopyButton({block}: {block: RefObject<HTMLElement | null>}): ReactNode {
@@ -40,8 +41,9 @@ export default function CopyButton({block}: {block: RefObject<HTMLElement | null
 async function copyCode(block: HTMLElement): Promise<CopyResult> {
   try {
     // Missing on pages without https and in some web views, whatever the types say.
-    await navigator.clipboard.writeText(codeText(block));
-    return 'copied';
+    const {text, isPart} = codeText(block);
+    await navigator.clipboard.writeText(text);
+    return isPart ? 'partly' : 'copied';
   } catch {
     getSelection()?.selectAllChildren(block);
     return 'selected';
@@ -50,16 +52,18 @@ async function copyCode(block: HTMLElement): Promise<CopyResult> {
 
 /**
  * The text of a block as it should appear in an editor: the lines that the reader sees, below the imports that they
- * need.
+ * need. It is a part when the reader does not see what else the sample declares.
  */
-function codeText(block: HTMLElement): string {
+function codeText(block: HTMLElement): {readonly text: string; readonly isPart: boolean} {
   const showsAll = block.parentElement?.querySelector('input')?.checked === true;
   const kept = `${showsAll ? '.hidden-lines, ' : ''}.line:not(.line--del)`;
   const lines = [...block.querySelectorAll(kept)]
     .map(({textContent}) => textContent ?? '')
     .join('')
     .replace(/\n$/, '');
+  const hidden = block.querySelector('.hidden-lines')?.textContent ?? '';
+  const isPart = !showsAll && /\S/.test(hidden.replace(/^import [^;]*;$/gm, ''));
   const {imports} = block.dataset;
-  if (showsAll || imports === undefined) return lines;
-  return `${imports}\n${lines.startsWith('import ') ? '' : '\n'}${lines}`;
+  if (showsAll || imports === undefined) return {text: lines, isPart};
+  return {text: `${imports}\n${lines.startsWith('import ') ? '' : '\n'}${lines}`, isPart};
 }
