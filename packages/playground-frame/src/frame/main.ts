@@ -19,6 +19,7 @@ import {restrictRealm} from './restrictRealm.ts';
 import {RestWatch} from './restWatch.ts';
 import {createTick, tickInBrowser} from './tick.ts';
 import {describePhone} from './view.ts';
+import {withObject} from './withObject.ts';
 
 declare const port: MessagePort;
 /** The version of the library in this bundle. */
@@ -121,7 +122,7 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
   if (!kept) {
     phone.device.killApp();
     phone.log.listen((entry) => {
-      log.add(entry);
+      log.add({...entry, what: withObject(entry, phone)});
       reportSoon();
     });
     phone.store.ask = (productId, phases) =>

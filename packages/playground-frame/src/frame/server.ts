@@ -1,4 +1,5 @@
 import {answerRequest, type AppRequest} from 'expo-iap-test-kit/developerRequest';
+import type {Answer} from 'expo-iap-test-kit/serverAnswer';
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 
 /**
@@ -9,12 +10,16 @@ export function serverFetch(phone: Simulator) {
   const {device, server, log} = phone;
   const {process} = device;
   return async (_address: unknown, request: AppRequest = {}): Promise<Response> => {
-    log.note('server', request.body === undefined ? 'is asked for the account' : 'gets a purchase');
+    if (request.body === undefined) log.note('server', 'is asked for the account');
+    else log.note('server', 'gets a purchase', JSON.parse(request.body));
     const response = await answerRequest(server, request);
     // What was asked by a process that is dead reaches nobody.
     if (!device.running || device.process !== process) return new Promise(() => {});
-    if (response.ok) log.note('server', 'answers', await response.clone().json());
-    else log.note('server', reasons[response.status] ?? `answers ${response.status}`);
+    if (response.ok) {
+      const answer: Partial<Answer> = await response.clone().json();
+      const {genuine, state = 'with the account'} = answer;
+      log.note('server', `answers ${genuine === false ? 'not genuine' : state}`, answer);
+    } else log.note('server', reasons[response.status] ?? `answers ${response.status}`);
     return response;
   };
 }

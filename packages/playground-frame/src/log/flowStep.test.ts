@@ -1,15 +1,19 @@
 import {createSimulator} from 'expo-iap-test-kit/simulator';
 import {expect, it} from 'vitest';
+import {withObject} from '../frame/withObject.ts';
 import {flowStep, withStepsOf} from './flowStep.ts';
 
 it('knows the sentences that the simulator writes', () => {
-  const {store, catalog, server, log} = createSimulator({version: '2.8.8', platform: 'ios'});
+  const phone = createSimulator({version: '2.8.8', platform: 'ios'});
+  const {store, catalog, server, log} = phone;
   const [product] = catalog.visible;
   if (product) void store.buyPromoted(product);
   const purchase = store.sell('coins_100');
   server.verify(purchase.token);
   server.remember(purchase.transactionId, 'user');
-  const lit = new Set(log.entries.map(flowStep));
+  const lit = new Set(
+    log.entries.map((entry) => flowStep({...entry, what: withObject(entry, phone)})),
+  );
   expect(lit).toContain(2);
   expect(lit).toContain(4);
   expect(lit).toContain(5);

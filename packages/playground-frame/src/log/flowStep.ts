@@ -2,13 +2,13 @@ import type {LogLine} from '../page/readReport.ts';
 
 /** What of the log belongs to each step of the diagram `purchase-flow` in src/content/diagrams.ts. */
 const flow: readonly (readonly [place: string, what: RegExp])[] = [
-  ['library', /^calls (?:initConnection|fetchProducts|requestProducts)$/],
-  ['library', /^calls requestPurchase$/],
-  ['store', /^opens the payment sheet$/],
-  ['native', /^sends purchase-updated$/],
-  ['server', /^checks$/],
-  ['ledger', /^delivered$/],
-  ['library', /^calls finishTransaction$/],
+  ['library', /^calls (?:initConnection|fetchProducts|requestProducts)\b/],
+  ['library', /^calls requestPurchase\b/],
+  ['store', /^opens the payment sheet\b/],
+  ['native', /^sends purchase-updated\b/],
+  ['server', /^checks\b/],
+  ['ledger', /^delivered\b/],
+  ['library', /^calls finishTransaction\b/],
 ];
 
 /**
