@@ -36,7 +36,9 @@ describe('a mark with a scenario', () => {
 
 it('a mark without one lists those of its app', async () => {
   const own = scenarios.filter(({app}) => app === 'complete-impl');
-  for (const text of await readBoth('<TryIt app="complete-impl" />'))
+  const texts = await readBoth('<TryIt app="complete-impl" />');
+  for (const {group} of own) expect(texts[0]).toContain(group);
+  for (const text of texts)
     for (const {title, goal} of own) {
       expect(text).toContain(title);
       expect(text).toContain(goal);

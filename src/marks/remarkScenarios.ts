@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
 import {readAttributes} from 'mdx-samples/readAttributes';
+import {scenarioGroups} from 'playground-frame/scenarios/scenario';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {scenarioOf, scenarios} from '../content/scenarios/scenarios.ts';
-import {flowElement, list} from '../markdown/nodes.ts';
+import {boldLine, flowElement, list, text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 import {scenarioItem, scenarioLines} from './scenarioText.ts';
 import {tryIt} from './tryIt.ts';
@@ -25,9 +26,8 @@ export const remarkScenarios: Plugin<[], Root> = () => (tree) => {
 
 function withScenario(app: string, id: string) {
   const scenario = scenarioOf(app, id);
-  const [first, ...others] = scenario.platforms;
-  const only = others.length === 0 ? first : undefined;
-  const attributes = {app, scenario: id, title: scenario.title, only};
+  const {title, only} = scenario;
+  const attributes = {app, scenario: id, title, only};
   return flowElement(tryIt.name, attributes, scenarioLines(scenario));
 }
 
@@ -35,7 +35,15 @@ function withList(app: string) {
   const own = scenarios.filter((one) => one.app === app);
   const sample = playableApp(app).title;
   if (own.length === 0) return flowElement(tryIt.name, {app, sample});
-  const items = own.map((one) => scenarioItem(one, `?scenario=${one.id}`));
-  const title = `${own.length} scenarios to play, each with its address`;
-  return flowElement(tryIt.name, {app, sample, title}, [list(items)]);
+  const groups = scenarioGroups.filter((group) => own.some((one) => one.group === group));
+  const title = `${own.length} scenarios to play: ${groups.join(', ').toLowerCase()}`;
+  const lists = groups.flatMap((group) => [
+    boldLine([text(group)]),
+    list(
+      own
+        .filter((one) => one.group === group)
+        .map((one) => scenarioItem(one, `?scenario=${one.id}`)),
+    ),
+  ]);
+  return flowElement(tryIt.name, {app, sample, title}, lists);
 }

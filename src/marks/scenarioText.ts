@@ -1,9 +1,7 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
-import type {Scenario} from 'playground-frame/scenarios/scenario';
+import {platformNames, type Scenario} from 'playground-frame/scenarios/scenario';
 import {boldLine, item, paragraph, text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
-
-const platformNames = {ios: 'iOS', android: 'Android'} as const;
 
 /** A scenario for those who read it: its title, the sample that it plays in, what it shows, and its steps. */
 export function scenarioLines(scenario: Scenario): BlockContent[] {
@@ -28,8 +26,7 @@ export function scenarioItem(scenario: Scenario, address?: string): ListItem {
   return item([head, text(`. ${sentences(scenario).join(' ')}`)]);
 }
 
-function sentences({goal, steps, platforms}: Scenario): readonly [goal: string, steps: string] {
-  const [only, ...others] = platforms;
-  const where = only !== undefined && others.length === 0 ? ` ${platformNames[only]} only.` : '';
+function sentences({goal, steps, only}: Scenario): readonly [goal: string, steps: string] {
+  const where = only ? ` ${platformNames[only]} only.` : '';
   return [`${goal}${where}`, `Steps: ${steps.map(({say}) => say).join(' ')}`];
 }

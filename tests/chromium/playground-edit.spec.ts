@@ -43,7 +43,6 @@ test('X a mistake is named at its line and nothing runs; an error of changed cod
   await runEdited(stage);
   await expect(stage.getByRole('alert')).toContainText(`${file}, line ${line}: `);
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
-  await stage.getByRole('button', {name: `${file}, line ${line}: `}).click();
   await expect(field).toBeFocused();
   const at = await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart);
   expect((await field.inputValue()).slice(0, at).split('\n')).toHaveLength(line);
@@ -52,6 +51,8 @@ test('X a mistake is named at its line and nothing runs; an error of changed cod
   await changeFile(stage, file, () => `null!.title;\n${before}`);
   await runEdited(stage);
   await expect(stage.getByRole('alert').filter({hasText: `(${file}, line 1)`})).toBeVisible();
+  await stage.getByRole('button', {name: `${file}, line 1: The app failed here.`}).click();
+  await expect(field).toBeFocused();
 });
 
 test('X a link carries a change and runs nothing by itself', async ({page, context}) => {

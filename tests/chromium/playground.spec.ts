@@ -32,8 +32,9 @@ test('X a running sample goes on when scripts of its surroundings are gone', asy
   await stage.getByRole('button', {name: 'Try it'}).click();
   const alerts = stage.getByRole('alert');
   await expect(alerts.filter({hasText: 'The list of scenarios couldn’t load.'})).toBeVisible();
-  await expect(alerts.filter({hasText: 'The log and the controls couldn’t load'})).toBeVisible();
-  await stage.getByRole('button', {name: 'Edit'}).click();
+  await expect(alerts.filter({hasText: 'The controls couldn’t load.'})).toBeVisible();
+  await expect(alerts.filter({hasText: 'The log couldn’t load.'})).toBeVisible();
+  await stage.getByRole('button', {name: 'Edit', exact: true}).click();
   await expect(alerts.filter({hasText: 'The editor couldn’t load.'})).toBeVisible();
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
 });

@@ -109,9 +109,9 @@ async function openSheet(page: Page): Promise<void> {
   // How far the clicks scrolled depends on what had arrived by then.
   await stage.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
   // It is half under the bar, where each line that the page gains shows another half.
-  await stage.getByRole('combobox').evaluateAll((all) => {
-    for (const each of all) each.style.visibility = 'hidden';
-  });
+  await stage
+    .getByRole('group', {name: 'Platform'})
+    .evaluate((group) => (group.style.visibility = 'hidden'));
   // Which way they scrolled decides whether this button is shown.
   await page
     .locator('.theme-back-to-top-button')

@@ -29,14 +29,5 @@ export const actIds = [
 /** The name of an act, as the page and the frame exchange it. */
 export type ActId = (typeof actIds)[number];
 
-/** A table of acts as a map, in the order of the list above. */
-export function mapActs<Act>(
-  table: Partial<Readonly<Record<ActId, Act>>>,
-): ReadonlyMap<ActId, Act> {
-  return new Map(
-    actIds.flatMap((id) => {
-      const act = table[id];
-      return act === undefined ? [] : [[id, act] as const];
-    }),
-  );
-}
+/** Some of the acts; lists have them in the order above. */
+export type SomeActs<Act> = Readonly<Partial<Record<ActId, Act>>>;

@@ -44,9 +44,5 @@ export type Order =
   /** Kills the app at a moment of the next purchase. */
   | {readonly type: 'killWhen'; readonly moment: Moment};
 
-/** An act that makes sense for a purchase or for the phone, or why it does not. */
-export type ActState = {
-  readonly act: ActId;
-  readonly purchase?: string | undefined;
-  readonly whyNot?: string | undefined;
-};
+/** An act that makes sense now, on a purchase or on the phone. */
+export type PossibleAct = {readonly act: ActId; readonly purchase?: string | undefined};

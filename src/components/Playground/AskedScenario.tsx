@@ -24,9 +24,7 @@ export default function AskedScenario({app, id, play}: Props): ReactNode {
         <p>This sample has no scenario with that name. Choose one from the list below.</p>
       </div>
     );
-  const {title, goal, platforms} = found;
-  const [first, ...others] = platforms;
-  const only = others.length === 0 ? first : undefined;
+  const {title, goal, only} = found;
   return (
     <div ref={place} className={styles.asked}>
       <p>

@@ -2,9 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {SharedCode} from 'playground-frame/edit/sharedCode';
 import {Stage, type StageParts} from 'playground-frame/panel/Stage';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useState, useSyncExternalStore} from 'react';
 import {docsVersion} from '../../site/versions.ts';
-import {followChoice, sharedChoice} from '../Tabs/choice.ts';
+import {followChoice, shareChoice, sharedChoice} from '../Tabs/choice.ts';
 import {lazyPart} from './lazyPart.tsx';
 import type {ScenarioChoice} from './scenarioChoice.ts';
 
@@ -12,8 +12,11 @@ import type {ScenarioChoice} from './scenarioChoice.ts';
 const parts: StageParts = {
   Editor: lazyPart('The editor', () => import('playground-frame/desk/Editor')),
   ScenarioPlayer: lazyPart('The list of scenarios', () => import('./SiteScenarios.tsx')),
-  Panels: lazyPart('The log and the controls', () => import('./SitePanels.tsx')),
+  Panels: lazyPart('The controls', () => import('playground-frame/panel/Panels')),
+  Timeline: lazyPart('The log', () => import('playground-frame/log/Timeline')),
 };
+
+const Flow = lazyPart('The diagram', () => import('../Diagram/index.tsx'));
 
 /** A running app on the platform that the page shows, in the release of a docs version. */
 export default function SiteStage(props: {
@@ -27,16 +30,24 @@ export default function SiteStage(props: {
 }): ReactNode {
   const {app, version, linked, scenario, close} = props;
   const chosen = usePlatform();
+  // A scenario of one platform decides, until its reader does.
+  const [only, setOnly] = useState(scenario?.only);
+  const choosePlatform = (platform: PlatformName): void => {
+    setOnly(undefined);
+    shareChoice('platform', platform);
+  };
   return (
     <Stage
       base={useBaseUrl('/')}
       app={app}
       version={version}
       patch={docsVersion(version).patch}
-      platform={scenario?.only ?? chosen}
+      platform={only ?? chosen}
+      choosePlatform={choosePlatform}
       linked={linked}
       scenario={scenario?.id}
       parts={parts}
+      flow={<Flow of="purchase-flow" />}
       close={close}
     />
   );
@@ -44,8 +55,8 @@ export default function SiteStage(props: {
 
 /** The platform that the tabs of the page show. */
 function usePlatform(): PlatformName {
-  const read = (): PlatformName => (sharedChoice('platform') === 'android' ? 'android' : 'ios');
-  const [platform, setPlatform] = useState(read);
-  useEffect(() => followChoice('platform', () => setPlatform(read())), []);
-  return platform;
+  const shared = useSyncExternalStore(follow, () => sharedChoice('platform'));
+  return shared === 'android' ? 'android' : 'ios';
 }
+
+const follow = (onChange: () => void) => followChoice('platform', onChange);

@@ -126,8 +126,11 @@ function Offer(props: OfferProps): ReactNode {
         </Suspense>
       )}
       <p className={styles.offer}>
-        {button(styles.open, 'Try it')} Run {sample} here, on a simulated phone and store. No
-        account is needed and nothing is charged.
+        {button(styles.open, 'Try it')}{' '}
+        <span>
+          Run {sample} here, on a simulated phone and store. No account is needed and nothing is
+          charged.
+        </span>
       </p>
       <p className={styles.withoutScripts}>Running {sample} here needs JavaScript.</p>
       <Still app={app} alt={`A phone with ${sample}.`} />

@@ -1,8 +1,4 @@
-import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {ScenarioStep} from 'playground-frame/scenarios/scenario';
-
-/** Platforms of a scenario that means the same on both. */
-export const both: readonly PlatformName[] = ['ios', 'android'];
 
 /** The step that most scenarios share. */
 export const pay: ScenarioStep = {say: 'The user pays.', sheet: 'approve'};

@@ -1,6 +1,6 @@
 import type {ScenarioOf} from 'playground-frame/scenarios/scenario';
 import {coinScenarios} from './coinScenarios.ts';
-import {both, confirm} from './commonParts.ts';
+import {confirm} from './commonParts.ts';
 import {unlockScenarios} from './lastingScenarios.ts';
 
 /** Scenarios of the examples that the guides mention; their shop sells the same products under the same names. */
@@ -23,9 +23,9 @@ export const guideScenarios: readonly ScenarioOf[] = [
   ...[...coinScenarios, ...unlockScenarios].filter(({id}) => shared.includes(id)),
   {
     id: 'upgrade',
+    group: 'After the purchase',
     title: 'Yearly plan over the monthly one',
     goal: 'On Android the request includes the token of the current plan; on iOS both plans are in one group. Either way the user doesn’t pay for both.',
-    platforms: both,
     steps: [
       {say: 'The user buys the monthly plan.', press: 'Buy Pro monthly'},
       confirm,

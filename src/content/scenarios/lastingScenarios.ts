@@ -1,13 +1,13 @@
 import type {ScenarioOf, ScenarioStep} from 'playground-frame/scenarios/scenario';
-import {both, confirm, pay} from './commonParts.ts';
+import {confirm, pay} from './commonParts.ts';
 
 /** What can happen to an unlock. */
 export const unlockScenarios: readonly ScenarioOf[] = [
   {
     id: 'unlock',
+    group: 'A normal purchase',
     title: 'An unlock that stays',
     goal: 'A non-consumable is delivered, finished without being consumed, and shown as owned.',
-    platforms: both,
     steps: [{say: 'The user buys the unlock.', press: 'Buy No ads'}, pay],
     end: {
       purchases: [{productId: 'remove_ads', given: 1, finished: true}],
@@ -16,9 +16,9 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'restore',
+    group: 'After the purchase',
     title: 'Restored on a second phone',
     goal: 'A purchase from another device is read, checked by your server, and shown.',
-    platforms: both,
     steps: [
       {say: 'The user buys on another device.', act: 'otherDevice'},
       {say: 'The user restores here.', press: 'Restore purchases'},
@@ -30,9 +30,9 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'remount',
+    group: 'After the purchase',
     title: 'The root component remounts',
     goal: 'What the user owns comes from your server, so it survives a remount, for example by Fast Refresh.',
-    platforms: both,
     steps: [
       {say: 'The user buys the unlock.', press: 'Buy No ads'},
       pay,
@@ -45,9 +45,10 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'family',
+    group: 'After the purchase',
     title: 'Shared by a family member',
     goal: 'An unlock that someone in the family bought arrives without a payment here.',
-    platforms: ['ios'],
+    only: 'ios',
     steps: [
       {say: 'A parent buys and shares the unlock.', act: 'family'},
       {say: 'The user restores here.', press: 'Restore purchases'},
@@ -62,9 +63,10 @@ export const unlockScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'refunded',
+    group: 'After the purchase',
     title: 'Refunded by the store',
     goal: 'The next check of the store or the account removes the unlock.',
-    platforms: ['ios'],
+    only: 'ios',
     steps: [
       {say: 'The user buys the unlock.', press: 'Buy No ads'},
       pay,
@@ -83,9 +85,9 @@ const startTrial: ScenarioStep = {say: 'The user starts the monthly plan.', pres
 export const planScenarios: readonly ScenarioOf[] = [
   {
     id: 'trial',
+    group: 'A normal purchase',
     title: 'A free trial begins',
     goal: 'The plan is active from the first day; the first charge comes later.',
-    platforms: both,
     steps: [startTrial, confirm],
     end: {
       purchases: [{productId: 'pro_monthly', given: 1, finished: true}],
@@ -94,9 +96,9 @@ export const planScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'upgrade',
+    group: 'After the purchase',
     title: 'Yearly plan over the monthly one',
     goal: 'On Android the request names the old plan; on iOS both plans are in one group. Either way the user doesn’t pay for both.',
-    platforms: both,
     steps: [startTrial, confirm, {say: 'The user upgrades.', press: 'Pro yearly'}, confirm],
     end: {
       purchases: [
@@ -108,9 +110,9 @@ export const planScenarios: readonly ScenarioOf[] = [
   },
   {
     id: 'canceled-plan',
+    group: 'After the purchase',
     title: 'Canceled, with access until the end',
     goal: 'Access continues until the period ends, here the free trial, then stops.',
-    platforms: both,
     steps: [
       startTrial,
       confirm,

@@ -12,9 +12,8 @@ export function stills(): ReadonlyMap<string, string> {
   ]);
 }
 
-function draw({end, steps, platforms}: Scenario): string {
-  const [platform = 'ios'] = platforms;
-  const heading = typeof end.screen === 'string' ? end.screen : end.screen[platform];
+function draw({end, steps, only = 'ios'}: Scenario): string {
+  const heading = typeof end.screen === 'string' ? end.screen : end.screen[only];
   const button = steps.flatMap((step) => ('press' in step ? step.press : []))[0];
   // On some screens the words are those of the button.
   return drawStill({heading, button: button === heading ? undefined : button});

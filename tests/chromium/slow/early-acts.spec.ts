@@ -33,7 +33,7 @@ const shows = (text: string) => (page: Page) =>
 const tryIt: Tap = {
   address: '/docs/examples/basic-store',
   tap: press('Try it'),
-  kept: shows('Switch the network off'),
+  kept: shows('Kill the app'),
 };
 
 /** What happens after a tap on each button that only scripts can serve, by its name. */
@@ -43,12 +43,12 @@ const taps: Readonly<Record<string, Tap>> = {
   'Play this scenario': {
     address: guide,
     tap: press('Play this scenario'),
-    kept: shows('Switch the network off'),
+    kept: shows('Kill the app'),
   },
   'Run this shop here': {
     address: '/',
     tap: press('Run this shop here'),
-    kept: shows('Switch the network off'),
+    kept: shows('Kill the app'),
   },
   'Show what changes': {
     address: deskPage.path,

@@ -29,7 +29,7 @@ async function runAndClose(page: Page, restarts: number): Promise<void> {
   await expect(stage.getByRole('row', {name: /coins_100/})).toContainText('finished');
   const open = await held(page);
   expect(open['HTMLIFrameElement']).toBe(1);
-  await stage.getByRole('button', {name: 'Close'}).click();
+  await stage.getByRole('button', {name: 'Close', exact: true}).click();
   await expect(stage.locator('iframe')).toHaveCount(0);
 }
 

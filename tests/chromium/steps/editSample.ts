@@ -2,7 +2,7 @@ import {expect, type Locator} from '@playwright/test';
 
 /** Opens the editor of a running sample. */
 export async function openEditor(stage: Locator): Promise<void> {
-  await stage.getByRole('button', {name: 'Edit'}).click();
+  await stage.getByRole('button', {name: 'Edit', exact: true}).click();
   await expect(stage.getByRole('tab').first()).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
 import {expect, type FrameLocator, type Locator, type Page} from '@playwright/test';
+import type {Scenario} from 'playground-frame/scenarios/scenario';
 import {type DocsVersion, latestVersion} from '../../../src/site/versions.ts';
 import {docsAddress} from './addresses.ts';
 import {openAlive} from './openAlive.ts';
@@ -38,8 +39,18 @@ export function playgroundOf(page: Page): Playground {
 export async function tryIt(page: Page): Promise<Playground> {
   const {stage, phone} = playgroundOf(page);
   await stage.getByRole('button', {name: 'Try it'}).click();
-  await expect(stage.getByText('Switch the network off')).toBeVisible();
+  await expect(stage.getByRole('switch', {name: 'Network'})).toBeVisible();
   return {stage, phone};
+}
+
+/** Chooses a scenario in the list, which is closed while one plays. */
+export async function chooseScenario(
+  stage: Locator,
+  {title, goal}: Pick<Scenario, 'title' | 'goal'>,
+): Promise<void> {
+  const closed = stage.getByText('All scenarios');
+  if (await closed.isVisible()) await closed.click();
+  await stage.getByRole('button', {name: `${title} ${goal}`, exact: true}).click();
 }
 
 /** Opens the page of a sample and starts it. */

@@ -26,7 +26,7 @@ export async function startSample(
   const page = docsAddress(version, 'examples/basic-store');
   await reader.openAlive(`${origin}${page}?platform=${platform}`);
   await reader.click(inStage('button', 'Try it'));
-  await reader.sees(inStage('*', 'Switch the network off'));
+  await reader.sees(inStage('button', 'Kill the app'));
   await reader.sees(inPhone('[role=heading]', 'You have 0 coins'));
 }
 

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {type OpenChecker, openChecker} from '../check/openChecker.ts';
 import type {CodeProblem, SourceFile} from '../edit/compile.ts';
+import {Button} from '../panel/Button.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 
 type Props = {
@@ -40,9 +41,7 @@ export function CheckTypes({files, sources, show, patch}: Props): ReactNode {
   const size = isLoaded ? '' : ` (loads ${megabytes(files.bytes)} MB)`;
   return (
     <>
-      <button type="button" className="play-control" onClick={() => void check()}>
-        Check types{size}
-      </button>
+      <Button onClick={() => void check()}>Check types{size}</Button>
       <span role="status">{said}</span>
     </>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import * as isolation from '../page/isolatesFrames.ts';
 import {EditorDesk} from './EditorDesk.tsx';
@@ -8,16 +8,18 @@ import type {LoadedEditor} from './loadEditor.ts';
 afterEach(cleanup);
 
 const files = ['store.tsx', 'catalog.ts'].map((name) => ({name, source: `// ${name}`}));
+const problem = {file: 'catalog.ts', line: 3, column: 7, message: 'Unexpected token'};
+const goTo = vi.fn();
 const editor: LoadedEditor = {
   tools: {
-    compile: () => ({files: [], problems: []}),
+    compile: () => ({files: [], problems: [problem]}),
     openEditor: ({place, label, value}) => {
       const field = document.createElement('textarea');
       field.setAttribute('aria-label', label);
       field.value = value;
       place.append(field);
       return {
-        goTo: () => {},
+        goTo: (...place) => goTo(label, ...place),
         markLines: () => {},
         remove: () => field.remove(),
       };
@@ -30,8 +32,9 @@ const editor: LoadedEditor = {
   check: {script: '', types: '', bytes: 0, typesBytes: 0},
 };
 
-const desk = (
+const deskWith = (failure?: string) => (
   <EditorDesk
+    failure={failure}
     app="store"
     version="2.8"
     patch="2.8.8"
@@ -41,6 +44,19 @@ const desk = (
     editor={editor}
   />
 );
+const desk = deskWith();
+
+it('leads to the line of an error, in its file: one of the compiler at once, one of the app when asked', async () => {
+  const {rerender} = render(desk);
+  fireEvent.click(screen.getByRole('button', {name: 'Run'}));
+  await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('Code of catalog.ts', 3, 7));
+  const selected = () => screen.getByRole('tab', {selected: true}).textContent;
+  expect(selected()).toBe('catalog.ts');
+  rerender(deskWith('Error: too early (store.tsx, line 1)'));
+  fireEvent.click(screen.getByRole('button', {name: 'store.tsx, line 1: The app failed here.'}));
+  await waitFor(() => expect(goTo).toHaveBeenLastCalledWith('Code of store.tsx', 1, 1));
+  expect(selected()).toBe('store.tsx');
+});
 
 it('connects the tabs with their panels, also when a page edits the same files twice', () => {
   render(

@@ -4,10 +4,10 @@ import {LINK_MARK} from '../addresses.ts';
 import type {CodeProblem} from '../edit/compile.ts';
 import {describeChange, packCode, type SharedCode} from '../edit/sharedCode.ts';
 import {isolatesFrames} from '../page/isolatesFrames.ts';
+import {Button} from '../panel/Button.tsx';
 import type {AppFile} from '../protocol.ts';
 import {CheckTypes} from './CheckTypes.tsx';
 import {CodeField, type CodeFieldHandle} from './CodeField.tsx';
-import {CodeProblems} from './CodeProblems.tsx';
 import {FileTabs, type TabIds} from './FileTabs.tsx';
 import type {LoadedEditor} from './loadEditor.ts';
 
@@ -20,19 +20,22 @@ export type EditorProps = {
   readonly platform: PlatformName;
   /** Changed code from the address. */
   readonly linked: SharedCode | undefined;
+  /** What the running app threw. */
+  readonly failure: string | undefined;
   readonly run: (files: readonly AppFile[], keep: boolean) => void;
 };
 
 /** The files of a sample in fields, and what can be done with them. */
 export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor}): ReactNode {
-  const {app, version, patch, platform, linked, run, editor} = props;
+  const {app, version, patch, platform, linked, failure, run, editor} = props;
   const {tools, original} = editor;
   const [sources, setSources] = useState(editor.sources);
-  const [problems, setProblems] = useState<readonly CodeProblem[]>([]);
+  const [found, setProblems] = useState<readonly CodeProblem[]>([]);
   const [chosen, setChosen] = useState(original[0]?.name ?? '');
   const [resets, setResets] = useState(0);
   const [keeps, setKeeps] = useState(false);
   const [said, setSaid] = useState('');
+  const problems = [...found, ...placeIn(failure)];
   const fields = useRef(new Map<string, CodeFieldHandle>());
   const [isolated] = useState(isolatesFrames);
   const id = useId();
@@ -43,10 +46,15 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
   );
   const change = (name: string, source: string): void =>
     setSources((files) => files.map((file) => (file.name === name ? {name, source} : file)));
-  const show = (found: readonly CodeProblem[]): void => {
-    setProblems(found);
+  const goTo = ({file, line, column}: CodeProblem): void => {
+    setChosen(file);
+    // The field is hidden until its tab is drawn.
+    requestAnimationFrame(() => fields.current.get(file)?.goTo(line, column));
+  };
+  const show = (wrong: readonly CodeProblem[]): void => {
+    setProblems(wrong);
     setSaid('');
-    if (found[0]) setChosen(found[0].file);
+    if (wrong[0]) goTo(wrong[0]);
   };
   const compileAndRun = (): void => {
     const compiled = tools.compile(sources, !isolated);
@@ -71,11 +79,6 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
       history.replaceState(history.state, '', address);
       setSaid('The address of this page is now a link to your changes.');
     }
-  };
-  const goTo = ({file, line, column}: CodeProblem): void => {
-    setChosen(file);
-    // The field is hidden until its tab is drawn.
-    requestAnimationFrame(() => fields.current.get(file)?.goTo(line, column));
   };
   return (
     <section className="sample-editor" aria-label="Code of the sample">
@@ -121,7 +124,18 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
           />
         </div>
       ))}
-      <CodeProblems problems={problems} goTo={goTo} />
+      <div role="alert">
+        {problems.map((problem, index) => (
+          <button
+            key={index}
+            type="button"
+            className="sample-editor__problem"
+            onClick={() => goTo(problem)}
+          >
+            {problem.file}, line {problem.line}: {problem.message}
+          </button>
+        ))}
+      </div>
       <p className="play-tools">
         <button type="button" className="play-pay" onClick={compileAndRun}>
           Run
@@ -134,12 +148,8 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
           />{' '}
           Keep the store and its purchases
         </label>
-        <button type="button" className="play-control" onClick={reset}>
-          Reset code
-        </button>
-        <button type="button" className="play-control" onClick={() => void copyLink()}>
-          Copy link
-        </button>
+        <Button onClick={reset}>Reset code</Button>
+        <Button onClick={() => void copyLink()}>Copy link</Button>
         <CheckTypes files={editor.check} sources={sources} patch={patch} show={show} />
         <span role="status">{said}</span>
       </p>
@@ -148,4 +158,11 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
       </p>
     </section>
   );
+}
+
+/** The line of changed code that failed, which the frame writes at the end of a message. */
+function placeIn(message = ''): readonly CodeProblem[] {
+  const [, file, line] = /\(([\w-]+\.tsx?), line (\d+)\)$/.exec(message) ?? [];
+  if (file === undefined) return [];
+  return [{file, line: Number(line), column: 1, message: 'The app failed here.'}];
 }

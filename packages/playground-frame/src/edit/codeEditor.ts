@@ -35,7 +35,7 @@ export function openEditor({place, label, value, onChange}: EditorOptions) {
       const at = before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
       textarea.setSelectionRange(at, at);
       textarea.focus();
-      lines[line]?.scrollIntoView({block: 'nearest'});
+      lines[line]?.scrollIntoView({block: 'center'});
     },
     remove: editor.remove,
   };

@@ -143,11 +143,11 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
 async function act({act: name, purchase}: Extract<Order, {type: 'act'}>): Promise<void> {
   if (!current) return;
   const {phone, host, app} = current;
-  const onPurchase = purchaseActs.get(name);
+  const onPurchase = purchaseActs[name];
   if (name === 'reload') host.reload();
   else if (onPurchase && purchase !== undefined)
     await onPurchase.run(phone, phone.store.get(purchase));
-  else await phoneActs.get(name)?.run(phone, app);
+  else await phoneActs[name]?.run(phone, app);
 }
 
 function answerSheet(choice: SheetChoice): void {

@@ -1,8 +1,9 @@
 import type {Simulator} from 'expo-iap-test-kit/simulator';
 import type {Purchase, Subscription} from 'expo-iap-test-kit/store/purchase';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
+import {actIds} from '../actIds.ts';
 import type {LedgerLine, View} from '../page/readReport.ts';
-import type {ActState} from '../protocol.ts';
+import type {PossibleAct} from '../protocol.ts';
 import type {AppCode} from './boughtElsewhere.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
@@ -27,22 +28,21 @@ export function describePhone(
   };
 }
 
-function describePhoneActs(phone: Simulator, app: AppCode): ActState[] {
-  const reload: ActState = {
-    act: 'reload',
-    whyNot: phone.device.running ? undefined : 'The app isn’t running.',
-  };
-  const others = [...phoneActs].map(([act, {whyNot}]): ActState => ({
-    act,
-    whyNot: whyNot?.(phone, app),
-  }));
-  return [reload, ...others];
+function describePhoneActs(phone: Simulator, app: AppCode): PossibleAct[] {
+  const others = actIds.filter((act) => {
+    const found = phoneActs[act];
+    return found && found.can?.(phone, app) !== false;
+  });
+  return [
+    ...others.map((act) => ({act})),
+    ...(phone.device.running ? [{act: 'reload'} as const] : []),
+  ];
 }
 
-function actsOf(purchase: Purchase, phone: Simulator): ActState[] {
-  return [...purchaseActs]
-    .filter(([, {concerns}]) => concerns(purchase, phone))
-    .map(([act, {whyNot}]) => ({act, purchase: purchase.id, whyNot: whyNot?.(purchase, phone)}));
+function actsOf(purchase: Purchase, phone: Simulator): PossibleAct[] {
+  return actIds
+    .filter((act) => purchaseActs[act]?.can(purchase, phone))
+    .map((act) => ({act, purchase: purchase.id}));
 }
 
 function describePurchase(purchase: Purchase, phone: Simulator): LedgerLine {

@@ -1,12 +1,22 @@
 import {memo, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {LogLine} from '../page/playgroundState.ts';
+import {Button} from '../panel/Button.tsx';
 import {clockTime, type LogSource, logSources, logText, sourceOf} from './logSources.ts';
-import {useFlowHighlight} from './useFlowHighlight.ts';
+import {FLOW, useFlowHighlight} from './useFlowHighlight.ts';
 
 const sources = Object.keys(logSources) as LogSource[];
 
+/** What the log gets. */
+export type TimelineProps = {
+  readonly log: readonly LogLine[];
+  /** A diagram of the purchase flow, whose steps are highlighted. */
+  readonly flow: ReactNode;
+};
+
 /** The messages between the library, the native side, the store and the server, the newest last. */
-export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
+export default function Timeline({log, flow}: TimelineProps): ReactNode {
+  // A page about the purchase flow already shows it.
+  const [showsFlow] = useState(() => document.querySelector(FLOW) === null);
   const [hidden, setHidden] = useState<ReadonlySet<LogSource>>(new Set());
   const [copied, setCopied] = useState('');
   const shown = log.filter((line) => !hidden.has(sourceOf(line)));
@@ -28,41 +38,43 @@ export function Timeline({log}: {log: readonly LogLine[]}): ReactNode {
     );
   };
   return (
-    <>
-      <details className="play-filter">
-        <summary>
-          {hidden.size === 0
-            ? 'Showing all lines'
-            : `Showing ${shown.length} of ${log.length} lines`}
-        </summary>
-        <fieldset className="play-group">
-          <legend>Show</legend>
-          {sources.map((source) => (
-            <label key={source}>
-              <input
-                type="checkbox"
-                checked={!hidden.has(source)}
-                onChange={() => toggle(source)}
-              />{' '}
-              {logSources[source]}
-            </label>
-          ))}
-        </fieldset>
-      </details>
-      <div ref={list} className="play-log" role="log" aria-label="Log" tabIndex={0}>
-        <ol>
-          {shown.map((line) => (
-            <LogEntry key={line.id} line={line} />
-          ))}
-        </ol>
+    <div className="play-timeline">
+      <div>
+        <h3 className="play-title">Log</h3>
+        <details className="play-filter">
+          <summary>
+            {hidden.size === 0
+              ? 'Showing all lines'
+              : `Showing ${shown.length} of ${log.length} lines`}
+          </summary>
+          <fieldset className="play-group">
+            <legend>Show</legend>
+            {sources.map((source) => (
+              <label key={source}>
+                <input
+                  type="checkbox"
+                  checked={!hidden.has(source)}
+                  onChange={() => toggle(source)}
+                />{' '}
+                {logSources[source]}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+        <div ref={list} className="play-log" role="log" aria-label="Log" tabIndex={0}>
+          <ol>
+            {shown.map((line) => (
+              <LogEntry key={line.id} line={line} />
+            ))}
+          </ol>
+        </div>
+        <p className="play-tools">
+          <Button onClick={copy}>Copy as text</Button>
+          <span role="status">{copied}</span>
+        </p>
       </div>
-      <p className="play-tools">
-        <button type="button" className="play-control" onClick={copy}>
-          Copy as text
-        </button>
-        <span role="status">{copied}</span>
-      </p>
-    </>
+      {showsFlow && flow}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import {actIds} from '../actIds.ts';
-import type {ActState} from '../protocol.ts';
+import type {PossibleAct} from '../protocol.ts';
 import {boolean, list, nullable, object, only, optional, text} from '../readValue.ts';
 
 /** Characters that would start a new line or reverse the text around them, and halves of characters. */
@@ -44,10 +44,9 @@ const rows =
 
 const readAct = oneOf(actIds);
 
-const readActState = object(({act, purchase, whyNot}): ActState => ({
+const readPossibleAct = object(({act, purchase}): PossibleAct => ({
   act: readAct(act),
   purchase: optional(purchaseId)(purchase),
-  whyNot: optional(short)(whyNot),
 }));
 
 /** A purchase from the view of money and goods. */
@@ -78,7 +77,7 @@ const readSheet = object(({title, price, offer}) => ({
   offer: short(offer),
 }));
 
-const readActStates = rows(readActState, 2_000, ({act, purchase}) => `${act} ${purchase}`);
+const readActs = rows(readPossibleAct, 2_000, ({act, purchase}) => `${act} ${purchase}`);
 const readLedger = rows(readLedgerLine, 500, ({purchase}) => purchase);
 const readFaults = rows(readFault, 500, ({kind, purchase}) => `${kind} ${purchase}`);
 
@@ -93,7 +92,7 @@ const readView = object((view) => ({
   /** The app runs and has drawn nothing for a while. */
   blank: boolean(view.blank),
   sheet: nullable(readSheet)(view.sheet),
-  acts: readActStates(view.acts),
+  acts: readActs(view.acts),
   ledger: readLedger(view.ledger),
   faults: readFaults(view.faults),
   /** What the buttons of the app are called, for scenarios. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Abuse} from '../page/openFrame.ts';
+import {Button} from './Button.tsx';
 
 const reasons: Readonly<Record<Abuse, string>> = {
   flood: 'The code sent more messages than this page can read, so it was stopped.',
@@ -24,9 +25,7 @@ export function Breakdown({isStuck, abuse, replace}: Props): ReactNode {
   return (
     <div className="play-off" role="alert">
       <p>The code is stuck: it hasn’t answered for three seconds.</p>
-      <button type="button" className="play-control" onClick={replace}>
-        Remove it and run the original code
-      </button>
+      <Button onClick={replace}>Remove it and run the original code</Button>
     </div>
   );
 }

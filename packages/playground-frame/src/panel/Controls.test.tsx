@@ -2,29 +2,43 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {actIds} from '../actIds.ts';
-import type {ActState, Order} from '../protocol.ts';
-import {Controls} from './Controls.tsx';
+import {acts} from '../acts.ts';
+import type {Order} from '../protocol.ts';
+import {ActButtons, Controls} from './Controls.tsx';
 
 afterEach(cleanup);
 
-const whyNot = 'The network is already off.';
-
-it.each([undefined, whyNot])('names each control by what it shows first (reason: %s)', (reason) => {
-  const states = actIds.map((act): ActState => ({act, purchase: 'T1', whyNot: reason}));
-  render(<Controls acts={states} send={() => {}} />);
-  const buttons = screen.getAllByRole('button');
-  expect(buttons).toHaveLength(actIds.length);
-  for (const button of buttons) {
-    const shown = button.textContent ?? '';
-    const name = reason === undefined ? shown : `${shown}. ${reason}`;
-    expect(screen.getByRole('button', {name})).toBe(button);
-  }
+it.each(actIds.filter((act) => acts[act].group !== undefined))('offers %s and sends it', (act) => {
+  const orders: Order[] = [];
+  render(<Controls acts={[{act}]} send={(order) => orders.push(order)} />);
+  screen.getByText(acts[act].label).click();
+  expect(orders).toEqual([{type: 'act', act}]);
 });
 
-it('does nothing that makes no sense now', () => {
-  const orders: Order[] = [];
-  const states: readonly ActState[] = [{act: 'networkOff', whyNot}, {act: 'networkOn'}];
-  render(<Controls acts={states} send={(order) => orders.push(order)} />);
-  for (const button of screen.getAllByRole('button')) button.click();
-  expect(orders).toEqual([{type: 'act', act: 'networkOn'}]);
+it('draws nothing for what can’t be done now, and what is undone once', () => {
+  render(<Controls acts={[{act: 'networkOff'}, {act: 'networkOn'}]} send={() => {}} />);
+  expect(screen.getByRole('group').textContent).toBe('ConnectionNetwork');
+  expect(screen.getByRole('switch', {name: 'Network', checked: false})).toBeDefined();
+});
+
+it.each([
+  ['networkOff', 'networkOn'],
+  ['serverDown', 'serverUp'],
+  ['kill', 'start'],
+  ['background', 'foreground'],
+] as const)('keeps the focus on the control of %s and %s', (act, undo) => {
+  const {rerender} = render(<ActButtons acts={[{act}]} send={() => {}} />);
+  const control = screen.getByText(acts[act].label);
+  control.focus();
+  rerender(<ActButtons acts={[{act: undo}]} send={() => {}} />);
+  expect(document.activeElement).toBe(control);
+  expect(control.textContent).toBe(acts[undo].label);
+});
+
+it('leaves the focus in the area when the control is gone', () => {
+  const {rerender} = render(<Controls acts={[{act: 'otherDevice'}]} send={() => {}} />);
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(<Controls acts={[]} send={() => {}} />);
+  expect(document.activeElement?.className).toBe('play-controls');
 });

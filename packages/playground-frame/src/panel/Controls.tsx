@@ -1,47 +1,45 @@
 import type {ReactNode} from 'react';
-import type {ActId} from '../actIds.ts';
-import {acts} from '../acts.ts';
-import type {ActState, Order} from '../protocol.ts';
+import {actGroups, acts} from '../acts.ts';
+import type {Order, PossibleAct} from '../protocol.ts';
+import {Button} from './Button.tsx';
 
-type Props = {readonly acts: readonly ActState[]; readonly send: (order: Order) => void};
+type Props = {readonly acts: readonly PossibleAct[]; readonly send: (order: Order) => void};
 
-/** Everything that can happen to the phone, the store and the server; what makes no sense now says why. */
-export function Controls({acts: states, send}: Props): ReactNode {
-  return [...new Set(Object.values(acts).map(({group}) => group))].map((group) => {
-    const own = states.filter(({act}) => acts[act].group === group);
-    if (own.length === 0) return null;
-    return (
-      <fieldset key={group} className="play-group">
-        <legend>{group}</legend>
-        {own.map((state) => (
-          <Control key={`${state.act} ${state.purchase}`} {...state} send={send} />
-        ))}
-      </fieldset>
-    );
-  });
-}
-
-function Control(props: ActState & {readonly send: Props['send']}): ReactNode {
-  const {act, purchase, whyNot, send} = props;
-  const press = (): void => {
-    if (whyNot === undefined) send({type: 'act', act, ...(purchase !== undefined && {purchase})});
-  };
+/** Everything that can happen now to the phone, the store and the server. */
+export function Controls({acts: possible, send}: Props): ReactNode {
   return (
-    // Not `disabled`: the reason must be readable by keyboard and screen reader too.
-    <button
-      type="button"
-      className="play-control"
-      aria-disabled={whyNot !== undefined}
-      title={whyNot}
-      aria-label={whyNot === undefined ? undefined : `${labelOf(act, purchase)}. ${whyNot}`}
-      onClick={press}
-    >
-      {labelOf(act, purchase)}
-    </button>
+    <div className="play-controls" tabIndex={-1}>
+      {actGroups.map((group) => {
+        const own = possible.filter(({act}) => acts[act].group === group);
+        if (own.length === 0) return null;
+        return (
+          <fieldset key={group} className="play-group">
+            <legend>{group}</legend>
+            <ActButtons acts={own} send={send} />
+          </fieldset>
+        );
+      })}
+    </div>
   );
 }
 
-function labelOf(act: ActId, purchase: string | undefined): string {
-  const {label} = acts[act];
-  return purchase === undefined ? label : `${label} ${purchase}`;
+/** A button for each act, or a switch for one that can be taken back. */
+export function ActButtons({acts: possible, send}: Props): ReactNode {
+  // Of a pair one act is possible, whatever the frame reports: React would never take away a key that comes twice.
+  const controls = new Map(possible.map((one) => [acts[one.act].pair ?? acts[one.act].label, one]));
+  return [...controls].map(([key, {act, purchase}]) => {
+    const {label, turns} = acts[act];
+    const order: Order = {type: 'act', act, ...(purchase !== undefined && {purchase})};
+    return (
+      <Button
+        key={key}
+        role={turns && 'switch'}
+        aria-checked={turns && turns === 'off'}
+        aria-label={purchase && `${label} ${purchase}`}
+        onClick={() => send(order)}
+      >
+        {label}
+      </Button>
+    );
+  });
 }

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import type {View} from '../page/readReport.ts';
+import type {Order} from '../protocol.ts';
+import {ActButtons} from './Controls.tsx';
 
 type Kind = View['faults'][number]['kind'];
 
@@ -14,8 +16,10 @@ const meanings: Readonly<Record<Kind, string>> = {
 
 const neverGiven = 'was paid and finished, but never delivered, and the store won’t send it again';
 
-/** Each purchase from the view of money and goods, and what must never happen. */
-export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): ReactNode {
+type Props = Pick<View, 'ledger' | 'faults' | 'acts'> & {readonly send: (order: Order) => void};
+
+/** Each purchase from the view of money and goods, with what can be done to it, and what must never happen. */
+export function Ledger({ledger, faults, acts, send}: Props): ReactNode {
   if (ledger.length === 0) return <p>No purchases yet. Press a button in the app.</p>;
   const isNeverGiven = (kind: Kind, purchase: string): boolean =>
     kind === 'paid and lost' && ledger.some((row) => row.purchase === purchase && !row.refunded);
@@ -23,6 +27,9 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
     <>
       <div className="play-ledger" role="region" tabIndex={0} aria-label="Table: Purchases">
         <table>
+          <caption className="play-about">
+            T1 is the first purchase, T2 the second. The log uses these names too.
+          </caption>
           <thead>
             <tr>
               <th scope="col">Purchase</th>
@@ -38,10 +45,20 @@ export function Ledger({ledger, faults}: Pick<View, 'ledger' | 'faults'>): React
                 <th scope="row">
                   {row.purchase} {row.productId}
                 </th>
-                <td>{row.state}</td>
-                <td>{row.refunded ? 'refunded' : yesNo(row.paid)}</td>
-                <td>{row.given > 1 ? `${row.given} times` : yesNo(row.given === 1)}</td>
-                <td>{yesNo(row.finished)}</td>
+                <td>
+                  {row.state}
+                  <div className="play-group">
+                    <ActButtons
+                      acts={acts.filter(({purchase}) => purchase === row.purchase)}
+                      send={send}
+                    />
+                  </div>
+                </td>
+                <td data-label="Paid">{row.refunded ? 'refunded' : yesNo(row.paid)}</td>
+                <td data-label="Delivered">
+                  {row.given > 1 ? `${row.given} times` : yesNo(row.given === 1)}
+                </td>
+                <td data-label="Finished">{yesNo(row.finished)}</td>
               </tr>
             ))}
           </tbody>

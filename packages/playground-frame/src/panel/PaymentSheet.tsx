@@ -3,6 +3,7 @@ import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {View} from '../page/readReport.ts';
 import type {SheetChoice} from '../protocol.ts';
+import {Button} from './Button.tsx';
 
 const failures: readonly (readonly [FailureCause, string])[] = [
   ['network', 'No network'],
@@ -63,23 +64,16 @@ export function PaymentSheet(props: {
       <button ref={pay} type="button" className="play-pay" onClick={() => choose('approve')}>
         Pay
       </button>
-      <button type="button" className="play-control" onClick={() => choose('cancel')}>
-        Cancel
-      </button>
-      <button type="button" className="play-control" onClick={() => choose('pending')}>
+      <Button onClick={() => choose('cancel')}>Cancel</Button>
+      <Button onClick={() => choose('pending')}>
         {platform === 'ios' ? 'Ask a parent (pending)' : 'Pay later in cash (pending)'}
-      </button>
+      </Button>
       <details>
         <summary>Fail with an error</summary>
         {failuresOf[platform].map(([cause, label]) => (
-          <button
-            key={cause}
-            type="button"
-            className="play-control"
-            onClick={() => choose({fails: cause})}
-          >
+          <Button key={cause} onClick={() => choose({fails: cause})}>
             {label}
-          </button>
+          </Button>
         ))}
       </details>
     </section>

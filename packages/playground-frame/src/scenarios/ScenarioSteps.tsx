@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {View} from '../page/readReport.ts';
+import {Button} from '../panel/Button.tsx';
 import type {Order} from '../protocol.ts';
 import type {Scenario, ScenarioStep} from './scenario.ts';
 
@@ -11,10 +12,10 @@ export type Phone = {
   readonly send: (order: Order) => void;
 };
 
-type Props = Phone & {readonly scenario: Scenario};
+type Props = Phone & {readonly scenario: Scenario; readonly again: () => void};
 
 /** Plays a scenario step by step or at once; each step waits until the phone is ready for it. */
-export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
+export function ScenarioSteps({scenario, view, sent, send, again}: Props): ReactNode {
   const [done, setDone] = useState(0);
   const [plays, setPlays] = useState(false);
   // A timer of the drawing before can still fire: no step may be sent twice.
@@ -34,28 +35,22 @@ export function ScenarioSteps({scenario, view, sent, send}: Props): ReactNode {
   });
   return (
     <>
+      <h3 className="play-title">{scenario.title}</h3>
+      <p>{scenario.goal}</p>
       <p className="play-tools">
-        <button
-          type="button"
-          className="play-control"
-          aria-disabled={order === undefined}
-          onClick={doStep}
+        <Button
+          data-next=""
+          // It waits for the phone.
+          aria-disabled={step !== undefined && order === undefined}
+          onClick={step ? doStep : again}
         >
-          Next step
-        </button>
-        <button
-          type="button"
-          className="play-control"
-          aria-disabled={step === undefined}
-          onClick={() => setPlays(true)}
-        >
-          Play all
-        </button>
+          {step ? 'Next step' : 'Play again'}
+        </Button>
+        {step && <Button onClick={() => setPlays(true)}>Play all</Button>}
         <span role="status">
           {step ? `${done} of ${scenario.steps.length} steps done` : 'End of the scenario'}
         </span>
       </p>
-      <p>{scenario.goal}</p>
       <ol>
         {scenario.steps.map(({say}, index) => (
           <li key={index} aria-current={index === done ? 'step' : undefined}>
@@ -78,8 +73,8 @@ function nextOrder(step: ScenarioStep, {acts, buttons, sheet}: View): Order | un
   if ('killWhen' in step) return {type: 'killWhen', moment: step.killWhen};
   const {after} = step;
   if (after !== undefined && !buttons.some((button) => button.startsWith(after))) return undefined;
-  const state = acts.findLast(({act, whyNot}) => act === step.act && whyNot === undefined);
-  if (!state) return undefined;
-  const {act, purchase} = state;
+  const found = acts.findLast(({act}) => act === step.act);
+  if (!found) return undefined;
+  const {act, purchase} = found;
   return {type: 'act', act, ...(purchase !== undefined && {purchase})};
 }

@@ -28,14 +28,31 @@ export type ExpectedPurchase = {
   readonly refunded?: true;
 };
 
+/** How readers know the platforms. */
+export const platformNames: Readonly<Record<PlatformName, string>> = {
+  ios: 'iOS',
+  android: 'Android',
+};
+
+/** What scenarios are about, in the order in which lists show them. */
+export const scenarioGroups = [
+  'A normal purchase',
+  'The app is killed',
+  'The payment waits',
+  'Something fails',
+  'After the purchase',
+] as const;
+
 /** A named run of an app with an expected end. */
 export type Scenario = {
   readonly id: string;
+  readonly group: (typeof scenarioGroups)[number];
   readonly title: string;
   /** What the reader sees in it. */
   readonly goal: string;
   readonly app: string;
-  readonly platforms: readonly PlatformName[];
+  /** The platform of a scenario that runs on only one. */
+  readonly only?: PlatformName;
   readonly steps: readonly ScenarioStep[];
   readonly end: {
     readonly purchases: readonly ExpectedPurchase[];
