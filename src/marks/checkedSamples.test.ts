@@ -7,6 +7,9 @@ it('counts the samples and names the release', () => {
   expect(checkedSentence(report)).toBe(
     'All 3 samples on this page are compiled against expo-iap 2.8.8, on every build of this site.',
   );
+  expect(checkedSentence({...report, checked: 2})).toMatch(
+    /^Both samples on this page are compiled/,
+  );
   expect(checkedSentence({...report, checked: 1})).toMatch(/^The sample on this page is compiled/);
 });
 

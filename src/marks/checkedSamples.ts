@@ -38,10 +38,10 @@ export const remarkCheckedSamples: Plugin<[MarkSources?], Root> =
 
 /** Says how many samples were compiled against which release, and when that release is only a record of ours. */
 export function checkedSentence({checked, package: source, patch}: PageReport): string {
-  const samples =
-    checked === 1 ? 'The sample on this page is' : `All ${checked} samples on this page are`;
+  const one = checked === 1 ? 'The sample' : undefined;
+  const samples = one ?? (checked === 2 ? 'Both samples' : `All ${checked} samples`);
   const release = isTypeRecord({patch, package: source})
     ? `our type record of expo-iap ${patch}`
     : `expo-iap ${patch}`;
-  return `${samples} compiled against ${release}, on every build of this site.`;
+  return `${samples} on this page ${one ? 'is' : 'are'} compiled against ${release}, on every build of this site.`;
 }
