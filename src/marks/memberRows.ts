@@ -54,17 +54,16 @@ export function typeCell({path, member}: MemberRow): Cell {
   return [code(fieldsOf(member).length > 0 ? '{…}' : type)];
 }
 
-/** What sets the member apart from its neighbors as badges, then what it means; a note has what does not fit. */
-export function meaningParts(
-  {member, meaning}: MemberRow,
-  owner: Platform,
-): {readonly shown: Cell; readonly note: string} {
+/** What sets the member apart from its neighbors as badges, then what it means, and on lines of its own what is read second. */
+export function meaningCell({member, meaning}: MemberRow, owner: Platform, hasNote: boolean): Cell {
   const platform = member.platform === owner ? 'both' : member.platform;
   const badges = joinBadges(badgesOf({...member, platform}));
   const end = badges.at(-1)?.type === 'inlineCode' ? '. ' : ' ';
   const {cell, note} = splitMeaning(meaning, toString(badges));
-  return {
-    shown: [...badges, ...(badges.length === 0 ? [] : [text(end)]), ...parseSentences(cell)],
-    note,
-  };
+  return [
+    ...badges,
+    ...(badges.length === 0 ? [] : [text(end)]),
+    ...parseSentences(cell),
+    ...(hasNote && note !== '' ? [{type: 'break'} as const, ...parseSentences(note)] : []),
+  ];
 }

@@ -22,11 +22,11 @@ it('keeps in a cell what is read at a glance, and at least the first sentence', 
   expect(splitMeaning(sentence(40), '')).toEqual({cell: sentence(40), note: ''});
 });
 
-it('says below the table what does not fit, unless sections below do', async () => {
+it('says in the row of a member what does not fit on its first lines, unless sections below do', async () => {
   const output = await run('<Members of="ProductCommon" />');
-  expect(output).toContain('Android sends');
-  expect(output).toContain('list');
-  expect(await run('<Members of="ProductCommon" notes="sections" />')).not.toContain('list');
+  expect(output).toMatch(/tableCell\n(?: {6}.*\n)+ {6}break\n {6}text/);
+  expect(output).not.toMatch(/^(?:list|paragraph)/m);
+  expect(await run('<Members of="ProductCommon" notes="sections" />')).not.toContain('break');
   await expect(run('<Members of="ProductCommon" notes="none" />')).rejects.toThrow(
     '<Members notes="none"> is unknown.',
   );

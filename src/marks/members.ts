@@ -6,8 +6,8 @@ import type {
 } from 'expo-iap-api-data/surface/surface';
 import {cell, table} from '../markdown/nodes.ts';
 import {type Blocks, defineMark} from './mark.ts';
-import {formerNames, isFormerName, notesList} from './memberNotes.ts';
-import {meaningParts, type MemberRow, memberRows, nameCell, typeCell} from './memberRows.ts';
+import {formerNames, isFormerName} from './memberNotes.ts';
+import {meaningCell, type MemberRow, memberRows, nameCell, typeCell} from './memberRows.ts';
 import {requireSymbol} from './requireName.ts';
 
 const NAME_HEADS: Readonly<Record<MemberRole, string>> = {
@@ -21,7 +21,7 @@ const NAME_HEADS: Readonly<Record<MemberRole, string>> = {
   value: 'Value',
 };
 
-/** The members of a symbol with their meanings, one table for each role that they have; what is long is below it. */
+/** The members of a symbol with their meanings, one table for each role that they have. */
 export const members = defineMark({
   name: 'Members',
   attributes: ['of', 'without', 'notes'],
@@ -43,7 +43,7 @@ export const members = defineMark({
         `<Members notes="${notes}"> is unknown. Write notes="sections" where sections below say what does not fit into the cells.`,
       );
     const roles = [...new Set(shown.map(({role}) => role))];
-    const blocks = roles.flatMap((role) =>
+    return roles.flatMap((role) =>
       membersOfRole(
         role,
         symbol,
@@ -52,9 +52,9 @@ export const members = defineMark({
           symbol,
           shown.filter((one) => one.role === role),
         ),
+        notes === undefined,
       ),
     );
-    return notes === 'sections' ? blocks.filter(({type}) => type !== 'list') : blocks;
   },
   names: ({required}) => [required('of')],
 });
@@ -90,26 +90,27 @@ function isValueOf(type: string, wider: string): boolean {
 }
 
 /** The signature above the parameters of a function shows their types already. */
-function membersOfRole(role: MemberRole, owner: SurfaceSymbol, rows: readonly MemberRow[]): Blocks {
+function membersOfRole(
+  role: MemberRole,
+  owner: SurfaceSymbol,
+  rows: readonly MemberRow[],
+  hasNotes: boolean,
+): Blocks {
   const former = rows.filter((row) => isFormerName(row, rows));
-  const current = rows
-    .filter((row) => !former.includes(row))
-    .map((row) => ({row, ...meaningParts(row, owner.platform)}));
-  const types = owner.kind === 'function' ? [] : current.map(({row}) => typeCell(row));
+  const current = rows.filter((row) => !former.includes(row));
+  const types = owner.kind === 'function' ? [] : current.map(typeCell);
   const hasTypes = types.some((type) => type.length > 0);
   const built = table(
     [NAME_HEADS[role], ...(hasTypes ? [role === 'value' ? 'Equals' : 'Type'] : []), 'Meaning'],
-    current.map(({row, shown}, index) => [
+    current.map((row, index) => [
       cell(nameCell(row)),
       ...(hasTypes ? [cell(types[index] ?? [])] : []),
-      cell(shown),
+      cell(meaningCell(row, owner.platform, hasNotes)),
     ]),
   );
-  const notes = current.map(({row: {path, member}, note}) => ({name: path || member.type, note}));
   return [
     // On a phone each member is a block: name and type on one line, the meaning below.
     {...built, data: {hProperties: {className: ['members']}}},
-    ...notesList(notes.filter(({note}) => note !== '')),
     ...formerNames(former),
   ];
 }

@@ -2,10 +2,10 @@
 const CELL_WORDS = 20;
 const SENTENCE_END = /(?<=\.\)?)\s+/;
 
-/** What a cell says about a member, and what a note below the table says besides. */
+/** What a cell says about a member, and what a note in the same row says besides. */
 export type SplitMeaning = {readonly cell: string; readonly note: string};
 
-/** Takes as many sentences into the cell as fit behind its badges, and at least the first. */
+/** Takes as many sentences as fit behind its badges into what is read first, and at least the first. */
 export function splitMeaning(meaning: string, badges: string): SplitMeaning {
   const sentences = meaning.split(SENTENCE_END);
   const fitting = sentences.findIndex(
