@@ -1,9 +1,27 @@
-/** A question as readers type it, and the place that must be among the first three answers: for a tool, its whole address. */
+/** A question as readers type it, and the place that must be among the first answers: for a tool, its whole address. */
 export type SearchRow = {
+  /** Among so many. */
+  readonly most: number;
   readonly version: string;
   readonly query: string;
   readonly expected: string;
 };
+
+/** Words that people have for what a page is about: it comes before all others. */
+const first = {
+  'unit test': '/tools/test-kit',
+  'gate a screen': 'guides/subscriptions#status',
+  gate: 'guides/subscriptions#status',
+  paywall: 'examples/subscription-manager',
+  claude: '/tools/assistants',
+  cursor: '/tools/assistants',
+  mcp: '/tools/assistants',
+  'llms.txt': '/tools/assistants',
+  'paid but nothing': 'guides/support#paid-but-got-nothing',
+  refund: 'guides/faq#refunds',
+  restore: 'guides/purchases#restore',
+  'expo go': 'guides/faq#expo-go',
+} as const;
 
 /** Questions that mean the same in every version, by the address under the root of the version. */
 const everywhere = {
@@ -11,14 +29,10 @@ const everywhere = {
   'charged twice': 'guides/error-handling#retry',
   'already owned': 'api/error-codes#e_already_owned',
   'refunded after 3 minutes': 'guides/troubleshooting#android-refund',
-  'expo go': 'guides/faq#expo-go',
   'promo code': 'guides/offer-code-redemption',
   'nothing happens when I tap buy': 'guides/troubleshooting#nothing-happens',
   // Assistants.
-  claude: '/tools/assistants',
   'cursor mcp': '/tools/assistants',
-  mcp: '/tools/assistants',
-  'llms.txt': '/tools/assistants',
   'agent skill': '/tools/assistants#skills',
   // Posts.
   'release 2.8.1': '/blog/v2-8-1-release',
@@ -39,6 +53,7 @@ const everywhere = {
 
 const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '2.8': {
+    'paid but nothing': 'guides/paid-but-got-nothing',
     fetchP: 'api/methods/core-methods#fetchproducts',
     purchaseTokenAndroid: 'api/types#purchaseandroid',
     PurchaseIOS: 'api/types#purchaseios',
@@ -51,6 +66,7 @@ const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'jest mock': 'guides/faq#jest',
   },
   '2.6': {
+    restore: 'api/use-iap#restorepurchases',
     getProd: 'api/methods/core-methods#getproducts',
     getSubscriptions: 'api/methods/core-methods#getsubscriptions',
     'ask to buy': 'guides/troubleshooting#deferred-payment',
@@ -60,5 +76,8 @@ const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The questions of every version: those that mean the same everywhere, and its own. */
 export const searchRows: readonly SearchRow[] = Object.entries(only).flatMap(([version, own]) =>
-  Object.entries({...everywhere, ...own}).map(([query, expected]) => ({version, query, expected})),
+  Object.entries({...first, ...everywhere, ...own}).map(([query, expected]) => ({
+    ...{version, query, expected},
+    most: query in first ? 1 : 3,
+  })),
 );

@@ -13,7 +13,7 @@ const PAGE_SIZE = 10;
 
 /** Everything below the search field: the scope, the status and the hits. */
 export default function SearchAnswer(props: SearchAnswerProps): ReactNode {
-  const {ref, list, onShow, site, query, scope, onScope, version, onChoose} = props;
+  const {ref, list, onShow, site, query, onQuery, scope, onScope, version, onChoose} = props;
   const [size, setSize] = useState({query, limit: PAGE_SIZE});
   const limit = size.query === query ? size.limit : PAGE_SIZE;
   const search = useSearch(site.baseUrl, {query, scope, limit});
@@ -63,7 +63,7 @@ export default function SearchAnswer(props: SearchAnswerProps): ReactNode {
           (searching: {scope === ALL_VERSIONS ? 'everything' : `${version} and the blog`})
         </span>
       </label>
-      <SearchStatus search={search} baseUrl={site.baseUrl} />
+      <SearchStatus search={search} baseUrl={site.baseUrl} onQuery={onQuery} />
       <SearchResults
         id={list}
         groups={groups}

@@ -39,6 +39,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const [shown, setShown] = useState<Shown>({hasHits: false});
   useTypedBefore(field, onQuery);
 
+  function onOffer(offered: string): void {
+    onQuery(offered);
+    field.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     const step = STEPS[event.key];
     if (step !== undefined && choices.current?.move(step) === true) event.preventDefault();
@@ -86,7 +91,11 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         </button>
         {children}
       </div>
-      {Answer ? <Answer {...props} ref={choices} list={list} onShow={setShown} /> : instead}
+      {Answer ? (
+        <Answer {...props} onQuery={onOffer} ref={choices} list={list} onShow={setShown} />
+      ) : (
+        instead
+      )}
     </form>
   );
 }

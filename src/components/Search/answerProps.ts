@@ -25,6 +25,7 @@ export type SearchAnswerProps = {
   readonly onShow: (shown: Shown) => void;
   readonly site: SearchSite;
   readonly query: string;
+  readonly onQuery: (query: string) => void;
   readonly scope: string;
   readonly onScope: (scope: string) => void;
   readonly version: string;

@@ -30,6 +30,7 @@ export type Outcome =
       /** The query that was typed, and what was searched for after typing mistakes were corrected. */
       readonly query: string;
       readonly searched: string;
+      readonly meant?: string | undefined;
     };
 
 /** A search that updates as the reader types. */
@@ -94,9 +95,10 @@ async function runSearch(
       found = await findSections(query, fresh, signal);
       if (await isIncomplete(found, fresh)) throw new Error('A part of the search index is lost.');
     }
-    const {hits, complete, searched} = found;
+    const {hits, complete, searched, meant} = found;
     const texts = await Promise.all(hits.slice(0, limit).map((hit) => hit.data()));
-    return {kind: 'found', hits: texts.map(toHit), total: hits.length, complete, query, searched};
+    const words = {query, searched, meant};
+    return {kind: 'found', hits: texts.map(toHit), total: hits.length, complete, ...words};
   } catch (error) {
     // Nobody waits for it, and the index is not to blame.
     if (signal.aborted) return IDLE;

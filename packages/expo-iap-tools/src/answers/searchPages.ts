@@ -15,16 +15,17 @@ export async function searchPages(
 ): Promise<Answer<DataOf<typeof searchShape>>> {
   if (query.trim() === '') throw new CannotAnswer('There are no words to search for. Name some.');
   const index = await openPackedIndex(release.version);
-  const {hits, searched, complete} = await findSections(query, index);
+  const {hits, searched, meant, complete} = await findSections(query, index);
   const texts = await Promise.all(hits.slice(0, most).map((hit) => hit.data()));
   const sections = texts.map(readSection);
-  const meant = sameWords(query, searched) ? '' : ` Searched for “${searched}”.`;
+  const instead = sameWords(query, searched) ? '' : ` Searched for “${searched}”.`;
+  const offer = meant === undefined ? '' : ` Did you mean “${meant}”?`;
   const partial = complete === 0 && hits.length > 0 ? ' No section has all the words.' : '';
   const count = hits.length === 0 ? 'Found nothing.' : `Found ${hits.length}, best first.`;
   return answerWith(release, {
-    data: {query, searched, total: hits.length, complete, sections},
+    data: {query, searched, meant, total: hits.length, complete, sections},
     blocks: [
-      `${count}${meant}${partial}`,
+      `${count}${instead}${partial}${offer}`,
       ...sections.map(({title, page, link, excerpt}) =>
         [title === page ? title : `${page} › ${title}`, `  ${link}`, `  ${excerpt}`].join('\n'),
       ),

@@ -15,7 +15,7 @@ const place = z.looseObject({file: text, line: z.number(), column: z.number(), m
 
 /** What a search finds. */
 export const searchShape = answer.extend({
-  ...{query: text, searched: text, total: z.number(), complete: z.number()},
+  ...{query: text, searched: text, meant: some, total: z.number(), complete: z.number()},
   sections: z.array(z.object({title: text, page: text, link: text, excerpt: text})),
 });
 

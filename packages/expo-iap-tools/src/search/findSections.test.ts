@@ -33,6 +33,17 @@ it('searches for what was meant and says so', async () => {
   expect(ids(found)).toEqual(['a']);
 });
 
+it('offers what a word may have meant beside the hits of the others, and takes a slip', async () => {
+  const index = fakeEngine({minutes: ['a'], 'refunded minutes': ['b', 'c', 'd']});
+  expect(await findSections('refunder minutes', index)).toMatchObject({complete: 0});
+  const offered = await findSections('refundet minutes', index);
+  expect(offered).toMatchObject({searched: 'refundet minutes', meant: 'refunded minutes'});
+  expect(ids(offered)).toEqual(['a']);
+  const taken = await findSections('refnuded minutes', index);
+  expect(taken).toMatchObject({searched: 'refunded minutes', complete: 3});
+  expect(taken.meant).toBeUndefined();
+});
+
 it('downloads the known words only when the hits are few or lack a word as it was typed', async () => {
   const index = fakeEngine({refunded: ['a', 'b', 'c']});
   await findSections('refunded', index);

@@ -5,8 +5,10 @@ import type {EngineHit, Searched} from './engine.ts';
 /** What a search found, best first. */
 export type Found = {
   readonly hits: readonly EngineHit[];
-  /** What was searched for: the query without fillers and typing mistakes. */
+  /** What was searched for: the query without fillers and slips of the keyboard. */
   readonly searched: string;
+  /** What else the query could have meant, for the reader to decide. */
+  readonly meant?: string;
   /** How many of the hits, from the first on, have all the words. */
   readonly complete: number;
 };
@@ -35,14 +37,30 @@ export async function findSections(
   const typed = dropFillers(query.slice(0, LONGEST_QUERY).split(/\s+/).filter(Boolean));
   const literal = await find(typed.join(' '));
   const words = (await haveAll(literal, typed)) ? typed : correctWords(typed, await knownWords());
+  const known = typed.filter((word) => words.includes(word));
+  const findParts = async (parts: readonly string[]) =>
+    addUp(await Promise.all(parts.filter((word) => word.length > 2).map(find)));
+  const isMeant = typed.every((word, index) => isSlip(word, words[index] ?? ''));
+  if (known.length > 0 && !isMeant) {
+    const hits = await findParts(known);
+    return {hits, searched: typed.join(' '), meant: words.join(' '), complete: 0};
+  }
   const searched = words.join(' ');
   const complete = searched === typed.join(' ') ? literal : await find(searched);
   if (complete.length >= ENOUGH_HITS) return {hits: complete, searched, complete: complete.length};
   // Words with the same beginning can be in two parts of the index, of which Pagefind reads one.
   const parts = words.length > 1 ? words : startingWith(searched, await knownWords());
-  const partial = addUp(await Promise.all(parts.filter((word) => word.length > 2).map(find)));
-  const rest = partial.filter(({id}) => !complete.some((hit) => hit.id === id));
+  const rest = (await findParts(parts)).filter(({id}) => !complete.some((hit) => hit.id === id));
   return {hits: [...complete, ...rest], searched, complete: complete.length};
+}
+
+/**
+ * Whether a word can only be a slip of the keyboard for another: it has the same letters in another order, or it is a
+ * name of code. A wrong or missing letter can make another word, as "gate" for "date".
+ */
+function isSlip(word: string, meant: string): boolean {
+  const sorted = (text: string) => [...text.toLowerCase()].sort().join();
+  return /.[A-Z_]/.test(word) || sorted(word) === sorted(meant.slice(0, word.length));
 }
 
 /**
