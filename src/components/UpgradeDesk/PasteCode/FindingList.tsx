@@ -1,17 +1,10 @@
 import type {ShownFinding} from 'expo-iap-tools/page/scanTask';
-import type {FindingKind} from 'expo-iap-tools/scan/findings';
 import {removalWords} from 'expo-iap-tools/view/planWords';
 import {type ReactNode, useState} from 'react';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
+import {kindNames} from './kindNames.ts';
 import styles from './styles.module.css';
-
-const KINDS: Readonly<Record<FindingKind, string>> = {
-  fails: 'Compiles but fails',
-  'does-not-compile': 'Doesn’t compile',
-  question: 'Depends',
-  deprecated: 'Still works',
-};
 
 /** More at once would make the page slow; a button shows the next ones. */
 const AT_ONCE = 100;
@@ -64,7 +57,7 @@ function Group({findings}: {readonly findings: readonly ShownFinding[]}): ReactN
         return (
           <li key={`${file}:${line}:${column}:${kind}:${message}`}>
             <p>
-              <span className={`badge ${styles[kind] ?? ''}`}>{KINDS[kind]}</span>{' '}
+              <span className={`badge ${styles[kind] ?? ''}`}>{kindNames[kind]}</span>{' '}
               <code>{name}</code> {file}:{line}:{column}
             </p>
             {code !== undefined && (

@@ -1,9 +1,9 @@
 import {hasWorkers} from 'expo-iap-tools/page/openScanner';
 import type {ScanAnswer} from 'expo-iap-tools/page/scanTask';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
-import type {FindingKind} from 'expo-iap-tools/scan/findings';
 import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import type {ReactNode} from 'react';
+import {kindNames} from './kindNames.ts';
 import Remarks from './Remarks.tsx';
 import styles from './styles.module.css';
 import {MOST_TIME, type ScanState} from './useScan.ts';
@@ -23,7 +23,10 @@ export default function ScanStatus({
 }): ReactNode {
   return (
     <>
-      <p role="status">{`${remark} ${sentenceOf(state, plan)}`.trim()}</p>
+      <p role="status">
+        {`${remark} ${sentenceOf(state, plan)}`.trim()}
+        {state.step === 'done' && <Totals findings={state.result.findings} />}
+      </p>
       {state.step === 'scanning' && (
         <button
           type="button"
@@ -35,6 +38,21 @@ export default function ScanStatus({
       )}
       {state.step === 'done' && <Remarks result={state.result} />}
     </>
+  );
+}
+
+/** How many findings there are of each kind. */
+function Totals({findings}: Pick<ScanAnswer, 'findings'>): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <span className={styles.totals}>
+      {' '}
+      {Object.entries(kindNames).map(([wanted, name]) => (
+        <span key={wanted}>
+          {name}: <b>{findings.filter(({kind}) => kind === wanted).length}</b>{' '}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -81,12 +99,5 @@ function summaryOf(
     const files = read === 1 ? '1 file' : `${read} files`;
     return `Read ${files} and found nothing that ${to} treats differently from ${from}.`;
   }
-  const count = (wanted: FindingKind): number =>
-    findings.filter(({kind}) => kind === wanted).length;
-  const later = count('deprecated');
-  return (
-    `From ${from} to ${to}. Compiles but fails: ${count('fails')}. ` +
-    `Doesn’t compile: ${count('does-not-compile')}. Depends on your code: ${count('question')}.` +
-    (later > 0 ? ` Still works, is removed later: ${later}.` : '')
-  );
+  return `From ${from} to ${to}:`;
 }
