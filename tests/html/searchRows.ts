@@ -19,7 +19,7 @@ const first = {
   'llms.txt': '/tools/assistants',
   'paid but nothing': 'guides/support#paid-but-got-nothing',
   refund: 'guides/faq#refunds',
-  restore: 'guides/purchases#restore',
+  restore: 'api/use-iap#restorepurchases',
   'expo go': 'guides/faq#expo-go',
 } as const;
 
@@ -66,7 +66,6 @@ const only: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'jest mock': 'guides/faq#jest',
   },
   '2.6': {
-    restore: 'api/use-iap#restorepurchases',
     getProd: 'api/methods/core-methods#getproducts',
     getSubscriptions: 'api/methods/core-methods#getsubscriptions',
     'ask to buy': 'guides/troubleshooting#deferred-payment',
