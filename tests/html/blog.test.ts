@@ -33,6 +33,11 @@ it('B1 R2 the blog lists every post, the newest first, and leads to the other li
   const page = pageAt('/blog');
   expect(readdirSync('blog').filter((file) => file.endsWith('.mdx'))).toHaveLength(posts.length);
   expect(attributes(page, 'main article header h2 a', 'href')).toEqual(newestFirst);
+  for (const header of page.$('main article header').toArray()) {
+    expect(page.$(header).text()).toMatch(/(?:\d+|One) min read/);
+    // The title and the author, whose accounts are on the author's own page.
+    expect(page.$(header).find('a')).toHaveLength(2);
+  }
   expect(attributes(page, 'main > header a', 'href')).toEqual(
     ['archive', 'tags', 'authors', 'rss.xml', 'atom.xml', 'feed.json'].map(
       (name) => `/blog/${name}`,
@@ -70,14 +75,26 @@ describe('B3 the lists of the blog', () => {
   });
 
   it('R4 R5 the list of authors leads to the author, whose page has every post', () => {
-    expect(attributes(pageAt('/blog/authors'), 'main a', 'href')).toContain(AUTHOR);
+    expect(pageAt('/blog/authors').$(`main li:has(> a[href="${AUTHOR}"])`).text()).toContain(
+      `${newestFirst.length} posts`,
+    );
     const page = pageAt(AUTHOR);
     expect(attributes(page, 'main article header h2 a', 'href')).toEqual(newestFirst);
   });
 
-  it('R6 the list of tags has every tag', () => {
-    const listed = attributes(pageAt('/blog/tags'), 'main a[rel=tag]', 'href');
+  it('R6 the list of tags has every tag once, with what it stands for and how many posts it has', () => {
+    const {$} = pageAt('/blog/tags');
+    const rows = $('main li:has(> a[rel=tag])').toArray();
+    const listed = rows.map((row) => $(row).find('a').attr('href') ?? '');
     expect(listed.toSorted()).toEqual(tags.map((tag) => `/blog/tags/${tag}`).toSorted());
+    for (const [index, route] of listed.entries()) {
+      const page = pageAt(route);
+      const [description = ''] = attributes(page, 'meta[name=description]', 'content');
+      const count = page.$('main article').length;
+      expect($(rows[index]).text()).toContain(
+        `${count} post${count === 1 ? '' : 's'}${description}`,
+      );
+    }
   });
 
   it.each(tags)('R7 the page of the tag %s says what it stands for and has its posts', (tag) => {

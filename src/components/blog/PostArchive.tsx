@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {ArchivedPost} from './groupByYear.ts';
 import {groupByYear} from './groupByYear.ts';
+import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
@@ -13,11 +14,13 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): 
       {groupByYear(posts).map(({year, posts: ofYear}) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
-          <ul>
+          <ul className={styles.rows}>
             {ofYear.map(({title, date, permalink}) => (
               <li key={permalink}>
-                <time dateTime={date}>{day.format(new Date(date))}</time>:{' '}
                 <Link to={permalink}>{title}</Link>
+                <time className={styles.aside} dateTime={date}>
+                  {day.format(new Date(date))}
+                </time>
               </li>
             ))}
           </ul>

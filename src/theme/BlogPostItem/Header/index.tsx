@@ -3,34 +3,34 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
+import ListedHeader from '../../../components/blog/ListedHeader.tsx';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
 import {releaseChanges} from '../../../site/tools.ts';
 
-/** Adds the page menu below the title of a post, and a link to what its release changes; not in lists. */
+/** Adds the page menu below the title of a post, and a link to what its release changes; lists have less than upstream’s. */
 export default function PostHeader(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, isBlogPostPage} = useBlogPost();
   const {title, permalink} = metadata;
   const changes = releaseChanges(permalink);
+  if (!isBlogPostPage) return <ListedHeader />;
   return (
     <>
       <BlogPostItemHeader />
-      {isBlogPostPage && (
-        <div className="margin-bottom--md">
-          <PageMenu
-            side="start"
-            title={title}
-            address={`${siteConfig.url}${pagePath(permalink)}`}
-            twin={twinPath(permalink)}
-          />
-          {changes && (
-            <div className="margin-top--sm">
-              <Link to={changes.path}>What {changes.patch} means for your code</Link>
-            </div>
-          )}
-        </div>
-      )}
+      <div className="margin-bottom--md">
+        <PageMenu
+          side="start"
+          title={title}
+          address={`${siteConfig.url}${pagePath(permalink)}`}
+          twin={twinPath(permalink)}
+        />
+        {changes && (
+          <div className="margin-top--sm">
+            <Link to={changes.path}>What {changes.patch} means for your code</Link>
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -1,14 +1,22 @@
-import {PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import OriginalBlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import BlogLayout from '@theme/BlogLayout';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import Rows from '../../../../components/blog/Rows.tsx';
 
-/** Gives the page a description, which upstream's lacks. */
-export default function BlogAuthorsListPage(props: Props): ReactNode {
+/** All authors in the form of the other lists; upstream's lacks a description. */
+export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
+  const rows = authors.map(({key, name, page, title, count}) => ({
+    ...{label: name ?? key, to: page?.permalink ?? '', rel: 'author' as const, count, about: title},
+  }));
   return (
-    <>
-      <OriginalBlogAuthorsListPage {...props} />
-      <PageMetadata description="Everyone who writes about releases of expo-iap." />
-    </>
+    <HtmlClassNameProvider className="blog-wrapper">
+      <PageMetadata title="Authors" description="Everyone who writes about releases of expo-iap." />
+      <BlogLayout sidebar={sidebar}>
+        <Heading as="h1">Authors</Heading>
+        <Rows rows={rows} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
