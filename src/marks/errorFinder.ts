@@ -6,14 +6,16 @@ import {EXIT, visit} from 'unist-util-visit';
 import {flowElement} from '../markdown/nodes.ts';
 import {markPage, type MarkSources, realSources} from './markPage.ts';
 
-/** Begins the page that lists all codes with the error finder, which most readers came for; only where a browser can run it, not into Markdown twins. */
+/** Puts the error finder below the first sentences of the page that lists all codes, since most readers came for it; only where a browser can run it, not into Markdown twins. */
 export const remarkErrorFinder: Plugin<[MarkSources?], Root> =
   (sources = realSources) =>
   (tree, file) => {
     visit(tree, 'table', (table) => {
       if (!table.data?.listsCodes) return undefined;
       const index = indexErrors(markPage(file, sources).errors());
-      tree.children.unshift(flowElement('ErrorFinder', {index: JSON.stringify(index)}));
+      const first = tree.children.findIndex(({type}) => type === 'paragraph');
+      const finder = flowElement('ErrorFinder', {index: JSON.stringify(index)});
+      tree.children.splice(first + 1, 0, finder);
       return EXIT;
     });
   };

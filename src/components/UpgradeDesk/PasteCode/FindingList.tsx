@@ -1,10 +1,18 @@
 import type {ShownFinding} from 'expo-iap-tools/page/scanTask';
+import type {FindingKind} from 'expo-iap-tools/scan/findings';
 import {removalWords} from 'expo-iap-tools/view/planWords';
 import {type ReactNode, useState} from 'react';
 import {Words} from '../planPieces.tsx';
 import Correction from './Correction.tsx';
-import {kindNames} from './kindNames.ts';
 import styles from './styles.module.css';
+
+/** What each kind of finding is called, the worst first. */
+export const kindNames: Readonly<Record<FindingKind, string>> = {
+  fails: 'Compiles but fails',
+  'does-not-compile': 'Doesn’t compile',
+  question: 'Depends',
+  deprecated: 'Still works',
+};
 
 /** More at once would make the page slow; a button shows the next ones. */
 const AT_ONCE = 100;

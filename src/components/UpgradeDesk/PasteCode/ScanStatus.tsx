@@ -3,7 +3,7 @@ import type {ScanAnswer} from 'expo-iap-tools/page/scanTask';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import type {SourceFile} from 'expo-iap-tools/scan/parseFiles';
 import type {ReactNode} from 'react';
-import {kindNames} from './kindNames.ts';
+import {kindNames} from './FindingList.tsx';
 import Remarks from './Remarks.tsx';
 import styles from './styles.module.css';
 import {MOST_TIME, type ScanState} from './useScan.ts';
@@ -48,7 +48,7 @@ function Totals({findings}: Pick<ScanAnswer, 'findings'>): ReactNode {
     <span className={styles.totals}>
       {' '}
       {Object.entries(kindNames).map(([wanted, name]) => (
-        <span key={wanted}>
+        <span key={wanted} className="badge">
           {name}: <b>{findings.filter(({kind}) => kind === wanted).length}</b>{' '}
         </span>
       ))}

@@ -1,23 +1,22 @@
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
-import ListedHeader from '../../../components/blog/ListedHeader.tsx';
+import PostHeading from '../../../components/blog/PostHeading.tsx';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
 import {releaseChanges} from '../../../site/tools.ts';
 
-/** Adds the page menu below the title of a post, and a link to what its release changes; lists have less than upstream’s. */
+/** Adds the page menu below the title of a post, and a link to what its release changes; not in lists. */
 export default function PostHeader(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata, isBlogPostPage} = useBlogPost();
   const {title, permalink} = metadata;
   const changes = releaseChanges(permalink);
-  if (!isBlogPostPage) return <ListedHeader />;
+  if (!isBlogPostPage) return <PostHeading />;
   return (
     <>
-      <BlogPostItemHeader />
+      <PostHeading />
       <div className="margin-bottom--md">
         <PageMenu
           side="start"

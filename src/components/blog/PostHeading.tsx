@@ -5,8 +5,8 @@ import Title from '@theme/BlogPostItem/Header/Title';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The header of a post in a list: its title, and on one quiet line when it came out, how long it is and who wrote it. */
-export default function ListedHeader(): ReactNode {
+/** The title of a post, and on one quiet line when it came out, how long it is and who wrote it. */
+export default function PostHeading(): ReactNode {
   const {authors} = useBlogPost().metadata;
   return (
     <header>
