@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import type {SharedCode} from 'playground-frame/edit/sharedCode';
 import {Stage, type StageParts} from 'playground-frame/panel/Stage';
-import {type ReactNode, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, Suspense, useState, useSyncExternalStore} from 'react';
 import {docsVersion} from '../../site/versions.ts';
 import {followChoice, shareChoice, sharedChoice} from '../Tabs/choice.ts';
 import {lazyPart} from './lazyPart.tsx';
@@ -47,7 +47,12 @@ export default function SiteStage(props: {
       linked={linked}
       scenario={scenario?.id}
       parts={parts}
-      flow={<Flow of="purchase-flow" />}
+      flow={
+        // Its own boundary: the log does not wait for it.
+        <Suspense>
+          <Flow of="purchase-flow" />
+        </Suspense>
+      }
       close={close}
     />
   );
