@@ -10,6 +10,9 @@ import {searchDialog, searchField} from './steps/searchDialog.ts';
 // opening a page. Nothing may happen before the reader acts, so this takes the browser that readers have.
 test.use(readersBrowser);
 
+// A second page has the faces from the cache, and is compared with the first.
+test.beforeEach(({page}) => page.route('**/*.woff2', (route) => route.abort()));
+
 const prefetched = (page: Page) => page.locator('link[rel=prefetch]');
 const alive = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -49,7 +49,11 @@ const keepBusy = (page: Page) =>
 const link = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({visible: true}).first();
 
-test.beforeEach(async ({page}) => page.setViewportSize(screen(1280)));
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize(screen(1280));
+  // A second page has the faces from the cache, and is compared with the first.
+  await page.route('**/*.woff2', (route) => route.abort());
+});
 
 test('X a page behind a link shows its top first, and is as long as ever right after; Back finds all of it', async ({
   page,
