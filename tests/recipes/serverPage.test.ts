@@ -71,7 +71,7 @@ it('X the server of that page starts with its settings filled in, and stops when
   });
   const [, port] = await watchOutput(started)(/on port (\d+)/);
   const address = `http://127.0.0.1:${port}`;
-  const [, healthy = ''] = /\/health` answers `([^`]+)`/.exec(readFileSync(PAGE, 'utf8')) ?? [];
+  const [, healthy = ''] = /\/health` returns `([^`]+)`/.exec(readFileSync(PAGE, 'utf8')) ?? [];
   expect(await (await fetch(`${address}/health`)).text()).toBe(healthy);
   expect((await fetch(`${address}/account`)).status).toBe(401);
   const session = signSession('0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b');
