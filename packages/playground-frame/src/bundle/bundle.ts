@@ -109,7 +109,8 @@ export async function bundleEditor(
 
 /** The styles of what is around the phone. */
 export async function bundleStage(): Promise<string> {
-  const stage = ['stage.css', 'sheet.css']
+  // The stage says last how much space each part has.
+  const stage = ['controls.css', 'records.css', 'stage.css', 'sheet.css']
     .map((name) => readFileSync(ownFile(name), 'utf8'))
     .join('\n');
   const {code} = await transform(stage, {loader: 'css', minify: true});
