@@ -79,7 +79,7 @@ export const failing: readonly Act[] = [
       await reader.wakeUp();
       await expectReadable(reader);
     },
-    expected: /ERR_|NetworkError|NS_ERROR|prefetch/i,
+    expected: /ERR_|NetworkError|NS_ERROR|prefetch|downloadable font/i,
   },
   {
     isSmoke: true,

@@ -5,6 +5,7 @@ import {actIds} from '../actIds.ts';
 import {acts} from '../acts.ts';
 import type {Order} from '../protocol.ts';
 import {ActButtons, Controls} from './Controls.tsx';
+import Panels from './Panels.tsx';
 
 afterEach(cleanup);
 
@@ -41,4 +42,15 @@ it('leaves the focus in the area when the control is gone', () => {
   button.focus();
   rerender(<Controls acts={[]} send={() => {}} />);
   expect(document.activeElement?.className).toBe('play-controls');
+});
+
+it('stays as it was while the phone starts again, so that nothing below it moves', () => {
+  const send = () => {};
+  const view = {ledger: [], faults: [], acts: [{act: 'kill'}]} as const;
+  const {container, rerender} = render(<Panels view={view} send={send} />);
+  const before = container.textContent;
+  expect(container.querySelector('[inert]')).toBeNull();
+  rerender(<Panels view={undefined} send={send} />);
+  expect(container.textContent).toBe(before);
+  expect(container.querySelector('[inert]')).not.toBeNull();
 });
