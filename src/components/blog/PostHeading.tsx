@@ -12,10 +12,11 @@ export default function PostHeading(): ReactNode {
     <header>
       <Title />
       <div className={styles.line}>
-        <Info />{' '}
+        <Info />
         {authors.map(({key, name, page, url}) => (
           <span key={key ?? name}>
-            by <Link to={page?.permalink ?? url ?? ''}>{name}</Link>
+            {' '}
+            · by <Link to={page?.permalink ?? url ?? ''}>{name}</Link>
           </span>
         ))}
       </div>

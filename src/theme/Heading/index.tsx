@@ -1,18 +1,24 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {isValidElement, type ReactNode} from 'react';
 
 /** The name of the package, which a line would break at its hyphen. */
 const NAME = /(expo-iap)/;
 
 /** A heading that links to itself. Upstream adds a link after it that repeats its words twice. */
-export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
+export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   if (As === 'h1' || !id)
-    return <As {...props}>{typeof children === 'string' ? unbroken(children) : children}</As>;
+    return (
+      <As {...props} className={className}>
+        {typeof children === 'string' ? unbroken(children) : children}
+      </As>
+    );
   collectAnchor(id);
   return (
-    <As {...props} id={id}>
+    // A heading that is nothing but a name in code is one of the API.
+    <As {...props} id={id} className={clsx(className, isValidElement(children) && 'api-name')}>
       <a href={`#${id}`}>{children}</a>
     </As>
   );
