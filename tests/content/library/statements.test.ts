@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {packageFolder} from 'expo-iap-api-data/packages';
-import {packageOf} from 'expo-iap-api-data/releaseLines';
+import {releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {billingDeadlines} from 'expo-iap-api-data/upgrade/billingDeadlines';
 import {statements} from 'expo-iap-api-data/upgrade/statements';
 import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
@@ -15,10 +15,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const written = statements.filter(({text}) => text !== undefined);
 
-it.each(written)('$patch says "$says" at $at', ({patch, at, text}) => {
-  const [file = '', line = ''] = at.split(':');
-  const lines = readFileSync(join(packageFolder(root, packageOf(patch)), file), 'utf8').split('\n');
-  expect(lines[Number(line) - 1]).toContain(text);
+it.each(written)('$line says "$says" at $at', ({line, at, text}) => {
+  const release = [...releaseLines, ...upgradeTargets].find(({version}) => version === line);
+  const [file = '', number = ''] = at.split(':');
+  const source = readFileSync(join(packageFolder(root, release?.package ?? ''), file), 'utf8');
+  expect(source.split('\n')[Number(number) - 1]).toContain(text);
 });
 
 it('has the days of Google that pages name', () => {

@@ -4,7 +4,8 @@ import rows from './statements.json' with {type: 'json'};
 /** What a package says itself about what an app needs; a subject without a row is one about which it says nothing. */
 const statement = v.pipe(
   v.strictObject({
-    patch: v.string(),
+    /** The line of releases; its newest patch says so. */
+    line: v.string(),
     /** `madeWith` is the Expo SDK in the package’s own development files. */
     about: v.picklist(['sdk', 'madeWith', 'reactNative', 'kotlin', 'billing', 'xcode', 'ios']),
     says: v.string(),

@@ -1,4 +1,4 @@
-import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
+import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {type BillingDeadline, billingDeadlines} from 'expo-iap-api-data/upgrade/billingDeadlines';
 import {type ExpoSdk, expoSdks} from 'expo-iap-api-data/upgrade/expoSdks';
@@ -33,19 +33,19 @@ export const fitsFacts: FitsFacts = {
   lines: [
     // An app can stay at the newest release, and where an upgrade stops.
     ...upgradeTargets.map(({patch, stop}, index) =>
-      lineOf(patch, index === 0 || stop !== undefined),
+      describeLine(patch, index === 0 || stop !== undefined),
     ),
-    ...releaseLines.map(({patch}) => lineOf(patch, true)),
+    ...releaseLines.map(({patch}) => describeLine(patch, true)),
   ].toSorted((left, right) => comparePatchNumbers(right.patch, left.patch)),
   sdks: expoSdks,
 };
 
-function lineOf(patch: string, canStay: boolean): FitsLine {
+function describeLine(patch: string, canStay: boolean): FitsLine {
   const needs = requirements.filter((requirement) => holdsAt(requirement, patch));
   const ids = needs.map(({id}) => id);
   // Of those that a low target breaks, a pod that is left out or not installed is the worse.
   const isTold = ids.includes('pod-15') || ids.includes('openiap-ios-15');
-  const says = statements.filter((statement) => statement.patch === patch);
+  const says = statements.filter(({line}) => line === lineOf(patch));
   const madeWith = says.find(({about}) => about === 'madeWith')?.says;
   const billing = needs.find(({kind}) => kind === 'billing')?.needs.replace(/^\D+/, '') ?? '';
   const deadline = billingDeadlines.find(({major}) => major === Number.parseInt(billing, 10));

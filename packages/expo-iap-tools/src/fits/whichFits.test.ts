@@ -1,9 +1,12 @@
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {describe, expect, it} from 'vitest';
 import {makeProject} from '../project/testing/makeProject.ts';
 import {type FitsApp, readManifest} from './fitsApp.ts';
 import {fitsFacts} from './fitsFacts.ts';
 import {whichFits} from './whichFits.ts';
 
+/** The newest release that pages describe. */
+const NEWEST = releaseLines[0]?.patch ?? '';
 const TODAY = '2026-11-29';
 const ask = (app: FitsApp, today = TODAY) => whichFits(app, fitsFacts, today);
 const rowOf = (app: FitsApp, patch: string, today = TODAY) =>
@@ -11,10 +14,10 @@ const rowOf = (app: FitsApp, patch: string, today = TODAY) =>
 const saysOf = (...asked: Parameters<typeof rowOf>) => rowOf(...asked)?.says.join(' ');
 
 describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
-  [{sdk: 51}, 'no no no change change no', '2.8.8'],
-  [{sdk: 52}, 'no no no change change no', '2.8.8'],
-  [{sdk: 53}, 'no no no fits fits no', '2.8.8'],
-  [{sdk: 54, release: '2.8.8'}, 'fits open no open open no', '5.8.1'],
+  [{sdk: 51}, 'no no no change change no', NEWEST],
+  [{sdk: 52}, 'no no no change change no', NEWEST],
+  [{sdk: 53}, 'no no no fits fits no', NEWEST],
+  [{sdk: 54, release: NEWEST}, 'fits open no open open no', '5.8.1'],
   [{reactNative: '0.81'}, 'fits open no open open no', '5.8.1'],
   [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change open no open open no', '5.8.1'],
   [{sdk: 53, kotlin: {}}, 'no open no open open no', '3.4.13'],
@@ -22,7 +25,7 @@ describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
   [{sdk: 54, iosTarget: {value: '14.0'}}, 'change open no open open no', '5.8.1'],
   // Nothing is known of later SDKs, of older ones, or of a pair that no SDK has.
   [{sdk: 58}, 'open open no open open no', '5.8.1'],
-  [{sdk: 50}, 'no no no open open no', '2.8.8'],
+  [{sdk: 50}, 'no no no open open no', NEWEST],
   [{sdk: 53, kotlin: {value: '2.1.20'}}, 'no fits no fits fits no', '3.4.13'],
   // Never back to an older line.
   [{sdk: 53, release: '5.8.1'}, 'no no no fits fits no', undefined],
@@ -39,26 +42,26 @@ describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
 });
 
 it('names the change, the reason, and what isn’t known', () => {
-  expect(saysOf({sdk: 52}, '2.8.8')).toMatch(/and this app has 1\.9\.25\. .*`2\.0\.21`/);
+  expect(saysOf({sdk: 52}, NEWEST)).toMatch(/and this app has 1\.9\.25\. .*`2\.0\.21`/);
   expect(saysOf({sdk: 54, kotlin: {value: '2.0.21'}}, '5.8.1')).toMatch(
     /`kotlinVersion` to `2\.1\.20`/,
   );
   expect(saysOf({sdk: 53}, '3.4.13')).toMatch(
     /needs a Kotlin 2\.1 compiler.*Update to Expo SDK 54/,
   );
-  expect(saysOf({sdk: 56}, '2.8.8')).toMatch(/made with Expo SDK 53; whether it builds with 56/);
+  expect(saysOf({sdk: 56}, NEWEST)).toMatch(/made with Expo SDK 53; whether it builds with 56/);
   expect(saysOf({sdk: 54, reactNative: '0.79'}, '5.8.1')).toMatch(/what this app has isn’t known/);
   const passed = /Not 5\.8\.1 or 3\.4\.13: It needs a Kotlin .* Not 2\.9\.7: Its JavaScript/;
   expect(ask({sdk: 53}).because).toMatch(passed);
 });
 
 it('counts Google’s days, each to its end', () => {
-  const line = fitsFacts.lines.find(({patch}) => patch === '2.8.8');
+  const line = fitsFacts.lines.find(({patch}) => patch === NEWEST);
   const {until = '', extended = ''} = line?.deadline ?? {};
-  expect(saysOf({sdk: 53}, '2.8.8', until)).toBe('');
-  expect(saysOf({sdk: 53}, '2.8.8', extended)).toMatch(/without an extension/);
-  expect(saysOf({sdk: 53}, '2.8.8', '2027-11-02')).toMatch(/extensions ended/);
-  expect(rowOf({sdk: 53}, '2.8.8', '2027-11-02')?.state).toBe('no');
+  expect(saysOf({sdk: 53}, NEWEST, until)).toBe('');
+  expect(saysOf({sdk: 53}, NEWEST, extended)).toMatch(/without an extension/);
+  expect(saysOf({sdk: 53}, NEWEST, '2027-11-02')).toMatch(/extensions ended/);
+  expect(rowOf({sdk: 53}, NEWEST, '2027-11-02')?.state).toBe('no');
 });
 
 it.each([
