@@ -4,7 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 /** Gives a small site the theme of this repository, as its own `src/theme` would be. */
 export function ourTheme(): Plugin {
   return {
-    name: 'our-theme',
+    // The pages of the tools import what the plugin of this name makes; a small site has none of them.
+    name: 'site-routes',
+    async contentLoaded({actions}) {
+      await actions.createData('latest-sidebar.json', '[]');
+    },
     getThemePath: () => join(__dirname, '../../src/theme'),
     configureWebpack(config) {
       // In a plugin, "original" would mean our own file again; "init" is what our file wraps.
