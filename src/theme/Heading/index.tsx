@@ -16,9 +16,10 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
       </As>
     );
   collectAnchor(id);
+  // A heading that is nothing but a name in code is one of the API.
+  const classes = clsx(className, isValidElement(children) && 'api-name');
   return (
-    // A heading that is nothing but a name in code is one of the API.
-    <As {...props} id={id} className={clsx(className, isValidElement(children) && 'api-name')}>
+    <As {...props} id={id} className={classes || undefined}>
       <a href={`#${id}`}>{children}</a>
     </As>
   );
