@@ -19,8 +19,9 @@ function installNext(): void {
   const original = realpathSync(folder);
   rmSync(folder);
   cpSync(original, folder, {recursive: true});
-  const manifest: object = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({...manifest, version: next}));
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8');
+  expect(manifest).toContain(`"version": "${patch}"`);
+  writeFileSync(join(folder, 'package.json'), manifest.replace(patch, next));
 }
 
 /** The lines that the guide says to write, each with its file. */
