@@ -13,20 +13,31 @@ import {hits, searchFor} from './steps/searchDialog.ts';
 /** The smallest button has more pixels. */
 const PIXELS_THAT_MAY_DIFFER = 150;
 
-/** One font from the packages for all text: the fonts of the system differ from machine to machine. */
-const fonts = [400, 600, 700].map((weight) => {
-  const file = `node_modules/@fontsource/inter/files/inter-latin-${weight}-normal.woff2`;
-  const data = readFileSync(file).toString('base64');
-  return `@font-face {font-family: Pictures; font-weight: ${weight}; src: url(data:font/woff2;base64,${data})}`;
+/** The faces of the site, there at once, and one of them for code too: the fonts of the system differ from machine to machine. */
+const faces = [
+  [
+    'Bricolage Grotesque',
+    '600 700',
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal',
+  ],
+  [
+    'Source Sans 3',
+    '200 900',
+    '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal',
+  ],
+].map(([family, weight, file]) => {
+  const data = readFileSync(`node_modules/${file}.woff2`).toString('base64');
+  return `@font-face {font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data})}`;
 });
-const style = `${fonts.join('\n')}\n*, ::before, ::after {font-family: Pictures !important}`;
+const style = `${faces.join('\n')}\n:root {--font-code: 'Source Sans 3' !important}`;
+const frameStyle = `${faces.join('\n')}\n*, ::before, ::after {font-family: 'Source Sans 3' !important}`;
 
-/** Gives running samples the same font. Their frame refuses code from text; the browser's debugger gets past that. */
+/** Gives running samples, which have the fonts of the system, the face of text. Their frame refuses code from text; the browser's debugger gets past that. */
 async function styleSamples(page: Page): Promise<void> {
   for (const frame of page.frames().slice(1)) {
     const session = await page.context().newCDPSession(frame);
     const {exceptionDetails} = await session.send('Runtime.evaluate', {
-      expression: `document.head.append(Object.assign(document.createElement('style'), {textContent: ${JSON.stringify(style)}})); document.fonts.ready`,
+      expression: `document.head.append(Object.assign(document.createElement('style'), {textContent: ${JSON.stringify(frameStyle)}})); document.fonts.ready`,
       awaitPromise: true,
     });
     expect(exceptionDetails).toBeUndefined();

@@ -1,5 +1,6 @@
 import type {Node} from '@takumi-rs/core';
 import type {Card} from '../../site/cards.ts';
+import {FACES} from './loadPainter.ts';
 
 type Style = NonNullable<Node['style']>;
 
@@ -16,7 +17,7 @@ export type CardIdentity = {
 export function layOutCard(card: Card, {name, host, mark, palette}: CardIdentity): Node {
   const markAddress = `data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`;
   return row(
-    {width: '100%', height: '100%', background: palette.surface, fontFamily: 'Inter'},
+    {width: '100%', height: '100%', background: palette.surface, fontFamily: FACES.text.name},
     row({width: 20, height: '100%', flexShrink: 0, background: palette.accent}),
     column(
       {flexGrow: 1, padding: '64px 80px 56px 72px', justifyContent: 'space-between'},
@@ -46,6 +47,7 @@ function title(text: string, palette: Palette): Node {
     display: 'block',
     marginTop: 16,
     color: palette.text,
+    fontFamily: FACES.titles.name,
     fontWeight: 700,
     letterSpacing: '-0.02em',
     wordBreak: 'break-word',

@@ -7,22 +7,26 @@ import {CARD_SIZE} from '../../site/cards.ts';
 /** Turns an arranged card into the bytes of a PNG. */
 export type Painter = (card: Node) => Promise<Uint8Array>;
 
-const WEIGHTS = [400, 600, 700] as const;
-/** The part of the typeface that cards are written in; its package names the others by their scripts. */
+/** The part of the faces that cards are written in; their packages name the others by their scripts. */
 const SCRIPT = 'latin';
+/** The faces of the site, by the names that cards call them. */
+export const FACES = {
+  titles: {name: 'bricolage-grotesque', folder: '@fontsource/bricolage-grotesque', style: '700'},
+  text: {name: 'source-sans-3', folder: '@fontsource-variable/source-sans-3', style: 'wght'},
+} as const;
 
 /** Loads the fonts and the program that draws. Both are slow to load, so call it only when they are needed. */
 export async function loadPainter(siteDir: string): Promise<Painter> {
   const {resolve} = createRequire(join(siteDir, 'package.json'));
-  const read = (file: string): Buffer => readFileSync(resolve(`@fontsource/inter/${file}`));
+  const read = (file: string): Buffer => readFileSync(resolve(file));
   const {Renderer} = await import('@takumi-rs/core');
   const renderer = new Renderer();
-  for (const weight of WEIGHTS) {
-    const data = read(`files/inter-${SCRIPT}-${weight}-normal.woff`);
-    await renderer.registerFont({name: 'Inter', style: 'normal', weight, data});
+  for (const {name, folder, style} of Object.values(FACES)) {
+    const data = read(`${folder}/files/${name}-${SCRIPT}-${style}-normal.woff2`);
+    await renderer.registerFont({name, data});
   }
   const ranges: Readonly<Record<string, string>> = JSON.parse(
-    read('unicode.json').toString('utf8'),
+    read(`${FACES.text.folder}/unicode.json`).toString('utf8'),
   );
   const covers = readCoverage(ranges[SCRIPT] ?? '');
   return async (card) => {
