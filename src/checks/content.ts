@@ -5,6 +5,7 @@ import {markdownParser, pageParser, parsePage} from 'mdx-samples/page';
 import type {Problem} from 'mdx-samples/problem';
 import type {Page, PageSource} from '../markdown/page.ts';
 import {pageVersion, SKILLS_FOLDER} from '../site/addresses.ts';
+import {withSharedSamples} from './code/sharedSamples.ts';
 import {fileNameProblem, isPage} from './pages/fileNames.ts';
 import {type FrontMatter, readFrontMatter} from './pages/frontMatter.ts';
 import {readText} from './pages/text.ts';
@@ -105,7 +106,8 @@ export async function readSources(root: string): Promise<Sources> {
     }
     sources.push(source);
   }
-  return {root, files, sources, frontMatter, sampleFiles: readSampleFiles(root, files), problems};
+  const sampleFiles = withSharedSamples(readSampleFiles(root, files), sources);
+  return {root, files, sources, frontMatter, sampleFiles, problems};
 }
 
 // A dev server checks after every change, and most pages are as they were.

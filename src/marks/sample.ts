@@ -1,9 +1,16 @@
 import {extname} from 'node:path';
 import {hashBlock} from 'mdx-samples/fence/block';
-import {cutRegion, findRegion, noSample, samplePath} from 'mdx-samples/fence/sampleFile';
+import {
+  cutRegion,
+  findRegion,
+  noSample,
+  samplePath,
+  type ShownFile,
+} from 'mdx-samples/fence/sampleFile';
 import {tidySample} from 'mdx-samples/fence/tidySample';
-import {sourcePath} from '../markdown/pageFile.ts';
+import {type PageFile, sourcePath} from '../markdown/pageFile.ts';
 import {readInput} from '../markdown/pageInputs.ts';
+import {samplePlaces} from '../site/samplePlaces.ts';
 import {defineMark} from './mark.ts';
 import {numberRegions} from './numberRegions.ts';
 
@@ -16,9 +23,7 @@ export const sample = defineMark({
     'the code of `_samples/basic-store.tsx`; with `part` one region of it, with `first` a number at each region',
   block: ({required, optional}, {node, page: {file}}) => {
     const name = required('file');
-    const path = samplePath(sourcePath(file), name);
-    const text = readInput(file, path)?.replaceAll('\r\n', '\n');
-    if (text === undefined) throw noSample(path);
+    const {path, text} = readSample(file, samplePath(sourcePath(file), name));
     const part = optional('part');
     const code = part === undefined ? text : cutRegion({path, text}, part);
     const first = optional('first');
@@ -45,3 +50,12 @@ export const sample = defineMark({
     ];
   },
 });
+
+/** Reads a sample file where it is: an older version shares most of its files with a newer one. */
+function readSample(page: PageFile, named: string): ShownFile {
+  for (const path of samplePlaces(named)) {
+    const text = readInput(page, path)?.replaceAll('\r\n', '\n');
+    if (text !== undefined) return {path, text};
+  }
+  throw noSample(named);
+}

@@ -116,10 +116,13 @@ export type SampleFile = {
   readonly path: string;
   readonly version: string;
   readonly text: string;
+  /** The path of the file that has the text, where several versions share one. */
+  readonly writtenIn?: string;
 };
 
 /** Turns a sample file into a separate module. */
-export function sampleFileModule({path: file, version, text}: SampleFile): SampleModule {
-  const segment = {path: file, line: 1, indents: [], start: 0, hidden: 0, expected: []};
-  return {fileName: file, version, text, segments: [segment]};
+export function sampleFileModule({path, version, text, writtenIn}: SampleFile): SampleModule {
+  const place = writtenIn ?? path;
+  const segment = {path: place, line: 1, indents: [], start: 0, hidden: 0, expected: []};
+  return {fileName: path, version, text, segments: [segment]};
 }

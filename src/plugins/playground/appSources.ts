@@ -7,21 +7,27 @@ import type {AppSources} from 'playground-frame/bundle/compileApp';
 import {linkFiles} from 'playground-frame/bundle/linkFiles';
 import {nameBlocks} from '../../markdown/blockNames.ts';
 import type {PlayableApp} from '../../site/playableApps.ts';
+import {samplePlaces} from '../../site/samplePlaces.ts';
 import {type DocsVersion, folderOf} from '../../site/versions.ts';
 
 /** The files that an app is made of: those of `_samples`, linked to blocks of pages when it has some. */
 export function appSources(siteDir: string, version: DocsVersion, app: PlayableApp): AppSources {
   const folder = folderOf(version.version);
-  const samples = join(siteDir, folder, 'examples/_samples');
   const blocks = (app.pages ?? []).flatMap((page) => readBlocks(siteDir, folder, page, version));
-  const read = (name: string) => readFileSync(join(samples, name), 'utf8');
-  const own = [app.entry, ...(app.others ?? [])].map((name) => [name, read(name)] as const);
+  const read = (name: string): string | undefined => {
+    const places = samplePlaces(`${folder}/examples/_samples/${name}`);
+    const file = places.map((place) => join(siteDir, place)).find(existsSync);
+    return file === undefined ? undefined : readFileSync(file, 'utf8');
+  };
+  const own = [app.entry, ...(app.others ?? [])].flatMap((name) => {
+    const text = read(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
   const linked = linkFiles(new Map(blocks.length > 0 ? [...own, ...blocks] : []));
   return (asked) => {
     for (const name of [asked, `${asked}.tsx`, `${asked}.ts`]) {
-      const text = linked.get(name);
+      const text = linked.get(name) ?? (/\.tsx?$/.test(name) ? read(name) : undefined);
       if (text !== undefined) return {name, text};
-      if (/\.tsx?$/.test(name) && existsSync(join(samples, name))) return {name, text: read(name)};
     }
     throw new Error(`The app "${app.name}" has no file "${asked}", which it imports.`);
   };
