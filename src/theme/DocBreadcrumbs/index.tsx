@@ -1,4 +1,5 @@
 import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
 import Trail from '../../components/trail/Trail.tsx';
 
@@ -6,5 +7,10 @@ import Trail from '../../components/trail/Trail.tsx';
 export default function DocBreadcrumbs(): ReactNode {
   const listed = useSidebarBreadcrumbs() ?? [];
   const {title} = useDoc().metadata;
-  return <Trail levels={listed.length > 0 ? listed : [{label: 'Guides'}, {label: title}]} />;
+  return (
+    <>
+      {listed.length > 0 && <DocBreadcrumbsStructuredData breadcrumbs={listed} />}
+      <Trail levels={listed.length > 0 ? listed : [{label: 'Guides'}, {label: title}]} />
+    </>
+  );
 }

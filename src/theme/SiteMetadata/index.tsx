@@ -1,17 +1,13 @@
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
-import {describeSite} from '../../components/head/describeSite.ts';
 import SocialCard from '../../components/head/SocialCard.tsx';
-import StructuredData from '../../components/head/StructuredData.tsx';
 
-/** Adds icons and the site's own card, which pages with a card replace, and describes the site on its home page. */
+/** Adds icons and the site's own card, which pages with a card replace. */
 export default function SiteHead(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {title, tagline, baseUrl} = siteConfig;
-  const {pathname} = useLocation();
   return (
     <>
       <SiteMetadata />
@@ -28,7 +24,6 @@ export default function SiteHead(): ReactNode {
         <link rel="manifest" href={`${baseUrl}manifest.webmanifest`} />
       </Head>
       <SocialCard permalink={baseUrl} title={tagline} section="" />
-      {pathname === baseUrl && <StructuredData of={describeSite(siteConfig)} />}
     </>
   );
 }

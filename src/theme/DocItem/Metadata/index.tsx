@@ -2,12 +2,11 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import DocTrail from '../../../components/head/DocTrail.tsx';
 import SocialCard from '../../../components/head/SocialCard.tsx';
 import {twinPath} from '../../../site/addresses.ts';
 import {docsSection} from '../../../site/cards.ts';
 
-/** Titles that no two pages share: those of old versions name the version. Also twin, card and place of the page. */
+/** Titles that no two pages share: those of old versions name the version. Also twin and card of the page. */
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
@@ -31,7 +30,6 @@ export default function DocItemMetadata(): ReactNode {
         title={metadata.title}
         section={docsSection(label)}
       />
-      <DocTrail />
     </>
   );
 }
