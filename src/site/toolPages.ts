@@ -1,4 +1,4 @@
-import {type ReleaseLine, upgradeTargets} from 'expo-iap-api-data/releaseLines';
+import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {stagesOf} from 'expo-iap-tools/plan/stages';
 import {upgrades} from './promised.ts';
 import {
@@ -22,9 +22,6 @@ export type ToolPage = {
 
 /** The patches that the docs versions describe, the newest first; a version that is only planned has the one before. */
 const documented = [...new Set(docsVersions.map(({patch}) => patch))];
-
-/** The releases whose types the site serves, so that a page can compile code with them. */
-export const typedReleases: readonly ReleaseLine[] = [...docsVersions, ...upgradeTargets];
 
 /** The stages from the newest documented patch to the newest release that upgrades lead to. */
 export const laterPairs: readonly PatchPair[] = upgradeTargets

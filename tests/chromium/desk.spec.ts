@@ -13,9 +13,7 @@ import {watchViolations} from './steps/watchViolations.ts';
 // it, keep it, or go on when nobody waits for an answer.
 
 const address = choicePath({from: '2.7.5', to: '2.8.8'});
-/** The scanner names the first and the last line, and does not look into types that are computed. */
 const code = `import {getReceiptIos, getAvailablePurchases} from 'expo-iap';
-export type Receipt = ReturnType<(typeof import('expo-iap'))[\`getReceipt\${'Ios'}\`]>;
 const [first] = await getAvailablePurchases();
 console.log(await getReceiptIos(), first?.id === 'gem');
 `;
@@ -50,23 +48,6 @@ test('X pasted code is answered in a worker, and nothing of it leaves the page',
   expect(sent).toEqual([]);
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-test('X TypeScript is asked on request, in workers that end with its answer', async ({page}) => {
-  test.slow();
-  await openAlive(page, address);
-  await field(page).fill(code);
-  await expect(findings(page)).toHaveCount(2);
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await panel(page)
-    .getByRole('button', {name: /^Also ask TypeScript \(loads \d\.\d MB\)$/})
-    .click();
-  const refused = panel(page).getByRole('list', {name: 'What TypeScript also refuses'});
-  await expect(refused.getByRole('listitem')).toHaveText([/^pasted\.tsx:2:\d+: TS\d+: /]);
-  expect(loaded.filter((path) => path.includes('-types.')).length).toBeGreaterThanOrEqual(2);
-  // What was loaded for it ends with its answer.
-  await expect.poll(() => page.workers().length).toBe(1);
 });
 
 test('X a plan with findings fits a phone and passes the audit', async ({page}) => {

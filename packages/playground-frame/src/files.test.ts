@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import {findChecker, findFiles} from './files.ts';
+import {findFiles} from './files.ts';
 
 const list = {
   versions: {
     '2.8': {bundle: 'b.js', apps: {shop: 'a.json'}, sources: {shop: 's.json'}},
   },
   editor: {script: 'e.js', styles: 'e.css'},
-  checker: {script: 'c.js', types: {'2.8': 't.json', '2.6': 'u.json'}, bytes: 7, typesBytes: 3},
+  checker: {script: 'c.js', types: {'2.8': 't.json'}, bytes: 7},
 };
 
 it('finds the files of an app', () => {
@@ -15,18 +15,8 @@ it('finds the files of an app', () => {
     app: 'a.json',
     source: 's.json',
     editor: list.editor,
-    checker: {script: 'c.js', types: 't.json', bytes: 10, typesBytes: 3},
+    checker: {script: 'c.js', types: 't.json', bytes: 7},
   });
-});
-
-it('finds the type checker of a version that has no samples to run', () => {
-  expect(findChecker(list, '2.6')).toEqual({
-    script: 'c.js',
-    types: 'u.json',
-    bytes: 10,
-    typesBytes: 3,
-  });
-  expect(() => findChecker(list, '2.5')).toThrow('No code of 2.5 can be checked in a page.');
 });
 
 it.each([

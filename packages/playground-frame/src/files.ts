@@ -17,19 +17,18 @@ const readEditor = object(({script, styles}) => ({
   styles: address(styles),
 }));
 
-const readChecker = object(({script, types, bytes, typesBytes}) => ({
+const readChecker = object(({script, types, bytes}) => ({
   script: address(script),
   /** The declarations that code for a line of releases is checked against. */
   types: names(types),
   bytes: number(bytes),
-  typesBytes: number(typesBytes),
 }));
 
 const readFiles = object(({versions, editor, checker}) => ({
   versions: record(readVersion)(versions),
   /** What is loaded to edit a sample: a module and its styles. */
   editor: readEditor(editor),
-  /** What is loaded to check types: a worker and declarations, of which `typesBytes` are the most; all as they are sent. */
+  /** What is loaded to check types: a worker and the declarations of a version, and how many bytes both are as they are sent. */
   checker: readChecker(checker),
 }));
 
@@ -39,7 +38,7 @@ export type PlaygroundFiles = ReturnType<typeof readFiles>;
 /** The files of one app of a version. */
 export type AppFiles = ReturnType<typeof findFiles>;
 
-/** The type checker for one version; `bytes` is what both files load, `typesBytes` what the declarations of another add. */
+/** The type checker for one version; `bytes` is what both files load. */
 export type CheckerFiles = ReturnType<typeof checkerOf>;
 
 /** Finds the files of an app; throws an error when there is no such version or app. */
@@ -53,16 +52,8 @@ export function findFiles(data: unknown, version: string, app: string) {
   return {bundle: own.bundle, app: compiled, source, editor, checker: checkerOf(checker, version)};
 }
 
-/** Finds the type checker for a version; throws an error when there is none. */
-export function findChecker(data: unknown, version: string): CheckerFiles {
-  return checkerOf(readFiles(data).checker, version);
-}
-
-function checkerOf(
-  {script, types, bytes, typesBytes}: PlaygroundFiles['checker'],
-  version: string,
-) {
+function checkerOf({script, types, bytes}: PlaygroundFiles['checker'], version: string) {
   const own = types[version];
   if (own === undefined) throw new Error(`No code of ${version} can be checked in a page.`);
-  return {script, types: own, bytes: bytes + typesBytes, typesBytes};
+  return {script, types: own, bytes};
 }

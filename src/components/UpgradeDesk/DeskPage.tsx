@@ -72,7 +72,6 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
       <PasteCode
         plan={first}
         patches={patches}
-        base={base}
         releases={base + files[isLater ? 'allReleases' : 'releases']}
       />
       <CommandLine file={desk.command} {...ends} />

@@ -9,7 +9,6 @@ import {
 import {collectTypes} from 'playground-frame/bundle/collectTypes';
 import {frameDocument} from 'playground-frame/bundle/frameDocument';
 import type {PlaygroundFiles} from 'playground-frame/files';
-import {typedReleases} from '../../site/toolPages.ts';
 import {bundledFiles} from '../bundledFiles.ts';
 import {playableVersions} from '../playableVersions.ts';
 import {MadeFiles} from './MadeFiles.ts';
@@ -39,8 +38,7 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
     ),
   ]);
   made.add(STAGE_STYLES, stage);
-  // Also of releases whose samples run in no page: the upgrade desk asks about their code.
-  const types = typedReleases.map(
+  const types = playableVersions.map(
     (version) => [version.version, JSON.stringify(collectTypes(siteDir, version))] as const,
   );
   const scripts = [editor.script, checker, ...versions.map(({frame}) => frame)];
@@ -60,8 +58,7 @@ export async function makeScripts(siteDir: string): Promise<MadeScripts> {
       types: Object.fromEntries(
         types.map(([version, text]) => [version, made.addHashed(`${version}-types`, 'json', text)]),
       ),
-      bytes: sizeOf(checker.text),
-      typesBytes: Math.max(...types.map(([, text]) => sizeOf(text))),
+      bytes: sizeOf(checker.text) + Math.max(...types.map(([, text]) => sizeOf(text))),
     },
     files: made.files(),
     bundled: [...new Set(scripts.flatMap(({metafile}) => bundledFiles(siteDir, metafile)))],

@@ -29,7 +29,7 @@ const editor: LoadedEditor = {
   original: files,
   sources: files,
   isOutdated: false,
-  check: {script: '', types: '', bytes: 0, typesBytes: 0},
+  check: {script: '', types: '', bytes: 0},
 };
 
 const deskWith = (failure?: string) => (

@@ -1,5 +1,5 @@
 import {LIST_OF_FILES} from '../addresses.ts';
-import {type AppFiles, type CheckerFiles, findChecker, findFiles} from '../files.ts';
+import {type AppFiles, findFiles} from '../files.ts';
 
 /** Loads a file of the playground; fails when the host does not have it. */
 export async function loadFile(address: string): Promise<Response> {
@@ -12,11 +12,4 @@ export async function loadFile(address: string): Promise<Response> {
 export async function loadFilesOf(base: string, version: string, app: string): Promise<AppFiles> {
   const list = await loadFile(`${base}${LIST_OF_FILES}`);
   return findFiles(await list.json(), version, app);
-}
-
-/** Loads the list of the files, and finds the type checker of a version in it, with whole addresses. */
-export async function loadCheckerFiles(base: string, version: string): Promise<CheckerFiles> {
-  const list = await loadFile(`${base}${LIST_OF_FILES}`);
-  const found = findChecker(await list.json(), version);
-  return {...found, script: `${base}${found.script}`, types: `${base}${found.types}`};
 }

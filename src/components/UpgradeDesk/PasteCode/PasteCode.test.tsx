@@ -46,7 +46,7 @@ class NearWorker {
   }
 }
 
-const props = {patches: upgradeFacts.patches, base: '/', releases: '/releases.json'};
+const props = {patches: upgradeFacts.patches, releases: '/releases.json'};
 const panel = (chosen = plan) => <PasteCode plan={chosen} {...props} />;
 const releases = () => new Response(JSON.stringify([surface28, surface27, surface26]));
 

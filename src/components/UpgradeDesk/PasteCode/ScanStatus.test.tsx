@@ -39,9 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('Blob', Blob);
   vi.stubGlobal('Worker', BusyWorker);
   vi.stubGlobal('fetch', async () => new Response('[]'));
-  render(
-    <PasteCode plan={plan} patches={upgradeFacts.patches} base="/" releases="/releases.json" />,
-  );
+  render(<PasteCode plan={plan} patches={upgradeFacts.patches} releases="/releases.json" />);
 });
 afterEach(cleanup);
 

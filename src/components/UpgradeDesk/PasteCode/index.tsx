@@ -12,7 +12,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import AskTypeScript from './AskTypeScript.tsx';
 import FindingList from './FindingList.tsx';
 import ScanStatus from './ScanStatus.tsx';
 import styles from './styles.module.css';
@@ -31,14 +30,11 @@ const FOLDER = 'To check a folder, select the files in it.';
 export default function PasteCode({
   plan,
   patches,
-  base,
   releases,
 }: {
   readonly plan: UpgradePlan;
   /** Those that an upgrade can start from, oldest first. */
   readonly patches: readonly string[];
-  /** The base URL of the site. */
-  readonly base: string;
   /** The address of what a scan reads of each release. */
   readonly releases: string;
 }): ReactNode {
@@ -151,17 +147,7 @@ export default function PasteCode({
         policy of this site doesn’t let scripts connect to other sites.
       </p>
       <ScanStatus state={state} plan={plan} remark={remark} cancel={cancel} />
-      {state.step === 'done' && (
-        <>
-          <FindingList findings={state.result.findings} />
-          <AskTypeScript
-            base={base}
-            files={state.files}
-            findings={state.result.findings}
-            plan={plan}
-          />
-        </>
-      )}
+      {state.step === 'done' && <FindingList findings={state.result.findings} />}
     </section>
   );
 }

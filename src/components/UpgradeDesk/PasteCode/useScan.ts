@@ -16,7 +16,7 @@ export type ScanState =
   | {readonly step: 'waiting'}
   | {readonly step: 'scanning'; readonly files: readonly SourceFile[]}
   | {readonly step: Unanswered}
-  | {readonly step: 'done'; readonly result: ScanAnswer; readonly files: readonly SourceFile[]};
+  | {readonly step: 'done'; readonly result: ScanAnswer};
 
 type Answer = ScanTask & {readonly result: ScanAnswer | Unanswered};
 
@@ -101,5 +101,5 @@ function stateOf({files, plan}: ScanTask, answer: Answer | undefined): ScanState
   if (files.length === 0) return {step: 'waiting'};
   if (answer?.files !== files || answer.plan !== plan) return {step: 'scanning', files};
   const {result} = answer;
-  return typeof result === 'string' ? {step: result} : {step: 'done', result, files};
+  return typeof result === 'string' ? {step: result} : {step: 'done', result};
 }
