@@ -70,7 +70,7 @@ const samples = (name: string, include: string, played: 'newest' | 'old') => ({
 /**
  * Each package has a suite. Beside them, `unit` needs nothing, `pages` are those that read pages, `content` reads the sources, `upgrade` compiles old code
  * against newer releases, `samples` runs every sample on the simulator, `samples-old` those of older versions, `html` reads
- * build/, `server` puts it behind nginx, `packages-dist` installs packages as others do, `template` builds the classic template
+ * build/, `packages-dist` installs packages as others do, `template` builds the classic template
  * with docusaurus-first-view, `engines` walks build/ in three browser engines and `engines-template` that template, `faults`
  * builds small sites, `recipes` follows the guides on a copy.
  */
@@ -128,17 +128,6 @@ export default defineConfig({
           include: ['packages/docusaurus-first-view/fixture/**/*.test.ts'],
           // The template is built once.
           hookTimeout: 240_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
       engines('engines', 'tests/engines/*.test.ts', 120_000),

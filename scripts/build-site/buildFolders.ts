@@ -56,10 +56,9 @@ export function isComplete({current, record}: BuildFolders): boolean {
   );
 }
 
-/** The compressed copies that scripts/prepare-nginx.ts adds later do not count. */
 function listing(folder: string): string {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => !/\.(?:br|gz)$/.test(file) && statSync(join(folder, file)).isFile())
+    .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => `${file.replaceAll('\\', '/')} ${statSync(join(folder, file)).size}`)
     .sort();
   return createHash('sha256').update(files.join('\n')).digest('hex');

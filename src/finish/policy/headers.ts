@@ -102,24 +102,3 @@ type HeaderRule = {
   /** Headers of earlier rules that this one takes back. */
   readonly instead?: readonly string[];
 };
-
-/** Writes the same headers as directives of nginx, for errors as well as for pages. */
-export function writeNginxHeaders(hashes: InlineHashes): string {
-  const varying = pageHeaders(hashes).map(([name]) => [name, variableOf(name)] as const);
-  return [...varying, ...sharedHeaders.map(([name, value]) => [name, `"${value}"`] as const)]
-    .map(([name, value]) => `add_header ${name} ${value} always;\n`)
-    .join('');
-}
-
-/** Writes what these headers are for pages and for the frame of running samples; an empty one is not sent. */
-export function writeNginxMaps(hashes: InlineHashes): string {
-  const inFrame = new Map([['Content-Security-Policy', framePolicyHeader]]);
-  return pageHeaders(hashes)
-    .map(
-      ([name, value]) =>
-        `map $uri ${variableOf(name)} {\n    default "${value}";\n    "~^${FRAME_FOLDER}" "${inFrame.get(name) ?? ''}";\n}\n`,
-    )
-    .join('');
-}
-
-const variableOf = (header: string): string => `$iap_${header.toLowerCase().replaceAll('-', '_')}`;
