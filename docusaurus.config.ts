@@ -197,13 +197,9 @@ const plugins: PluginModule[] = [
   finish,
 ];
 
-const clientModules = [
-  'beforeFirstRender',
-  'reloadAfterChunkError',
-  'offlineNavigation',
-  'repeatActs',
-  'topFirst',
-].map((name) => `./src/client/${name}.ts`);
+const clientModules = ['beforeFirstRender', 'reloadAfterChunkError', 'repeatActs', 'topFirst'].map(
+  (name) => `./src/client/${name}.ts`,
+);
 
 export default {
   title: site.title,

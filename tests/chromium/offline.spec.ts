@@ -1,40 +1,14 @@
 import {expect, test} from '@playwright/test';
-import {finderField, notice, retry, victim} from './steps/faultyTest.ts';
+import {finderField, notice, victim} from './steps/faultyTest.ts';
 import {forgeConnection} from './steps/network.ts';
 import {expectSameDocument, markDocument, openAlive} from './steps/openAlive.ts';
-import {watchDocuments} from './steps/scripts.ts';
 import {expectPage} from './steps/servedPage.ts';
 
 // Why here: the drivers of the acts can let files fail, but not take the network away from a browser.
 
 test.beforeEach(async ({page}) => {
-  // A browser that saves data fetches no page ahead, so that an unread page is really not there.
+  // A browser that saves data fetches no page ahead, so that only what was read is there.
   await forgeConnection(page, {saveData: true, effectiveType: '4g'});
-});
-
-test('E3 X offline, a page that is not here is told and this one stays; online, Retry opens it', async ({
-  page,
-  context,
-}) => {
-  await openAlive(page, '/docs/intro?from=mail');
-  await markDocument(page);
-  const documents = watchDocuments(page);
-  await context.setOffline(true);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-  await expect(notice(page)).toContainText('You’re offline');
-  await expect(notice(page)).toBeInViewport({ratio: 1});
-  await retry(page).click();
-  await expect(notice(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/docs/intro?from=mail');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Introduction/);
-  await expectSameDocument(page);
-  expect(documents).toEqual([]);
-
-  await context.setOffline(false);
-  await retry(page).click();
-  await page.waitForURL('/blog');
-  await expectPage(page, '/blog');
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test('K1 K3 X offline, what was read opens again, and the finder keeps what is pasted to itself', async ({
