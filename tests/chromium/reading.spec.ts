@@ -119,8 +119,8 @@ test('R13 a missing page names its address as text and proposes pages, and a mov
   await openAlive(page, '/docs/%3Cimg%20src=x%20onerror=alert(1)%3E');
   await expect(main.locator('code').first()).toHaveText('/docs/<img src=x onerror=alert(1)>');
   await expect(main.locator('img')).toHaveCount(0);
-  await openAlive(page, '/docs/2.7/instalation');
-  await expect(main.getByRole('link', {name: 'Search for “instalation”'})).toBeVisible();
+  await openAlive(page, '/docs/2.7/installation.mdx');
+  await expect(main.getByRole('link', {name: 'Search for “installation”'})).toBeVisible();
   await main.locator('a[href="/docs/2.7/installation"]').click();
   await expect(page).toHaveURL('/docs/2.7/installation');
   await page.goto('/docs/2.6/getting-started/installation?platform=ios#main');
