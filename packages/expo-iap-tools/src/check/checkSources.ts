@@ -2,6 +2,7 @@ import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {Release} from '../release/release.ts';
 import type {ReleaseCheck} from '../scan/checkRelease.ts';
 import {checkRelease} from '../scan/checkRelease.ts';
+import type {Release as Types} from '../scan/library/release.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {withCorrections} from './corrections.ts';
@@ -17,14 +18,20 @@ export type CheckedSources = Pick<ReleaseCheck, 'mistakes'> & {
 
 /** Checks files against a release. */
 export function checkSources(sources: readonly SourceFile[], release: Release): CheckedSources {
-  const types = comparedSurfaces().find(({patch}) => patch === release.typed);
-  if (!types) throw new CannotAnswer(`The types of ${release.typed} aren’t at hand.`);
+  const types = typesOf(release);
   const checked = checkRelease(sources, types);
   return {
     findings: withCorrections(inOrder(nameFindings(checked, release)), checked, release, types),
     reached: checked.files.map(({name}) => name),
     mistakes: checked.mistakes,
   };
+}
+
+/** The names of the nearest release whose types are at hand. */
+export function typesOf({typed}: Release): Types {
+  const types = comparedSurfaces().find(({patch}) => patch === typed);
+  if (!types) throw new CannotAnswer(`The types of ${typed} aren’t at hand.`);
+  return types;
 }
 
 /** By place, so that a reader goes through a file from the top. */

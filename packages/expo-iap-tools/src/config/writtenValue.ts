@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {parseExpression} from '@babel/parser';
 import type {Node} from '@babel/types';
 import type {Data} from '../project/readJson.ts';
-import {childrenOf} from '../scan/program/nodes.ts';
+import {nodesIn} from '../scan/program/nodes.ts';
 import {attempt} from '../scan/syntax/attempt.ts';
 
 /** A value as a file writes it; nothing is run. */
@@ -85,8 +85,4 @@ function constantOf(value: WrittenValue): WrittenValue {
       : [],
   );
   return only?.init && others.length === 0 ? {...value, node: only.init} : value;
-}
-
-function nodesIn(node: Node): readonly Node[] {
-  return [node, ...childrenOf(node).flatMap(nodesIn)];
 }

@@ -43,6 +43,17 @@ export function childrenOf(node: Node): readonly Node[] {
   return children;
 }
 
+/** A node with all that is inside it, in the order of the text. */
+export function nodesIn(node: Node): readonly Node[] {
+  const found: Node[] = [];
+  const open = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    found.push(next);
+    open.push(...childrenOf(next).toReversed());
+  }
+  return found;
+}
+
 /** An expression without what only the compiler reads. */
 export function withoutCast(node: Node): Node {
   switch (node.type) {
