@@ -3,8 +3,8 @@ import {findingWords, foundSentence, mustChange} from '../check/describeFindings
 import {IGNORE_HELP, IGNORE_OPTIONS, readIgnoring} from '../ignored/ignoring.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
 import {type Release, releaseWords} from '../release/release.ts';
-import {halfRead} from '../report/report.ts';
-import {countOf, ignoredSentences, skippedSentences} from '../report/summaryOf.ts';
+import {endOf, restSentences} from '../report/endOf.ts';
+import {countOf} from '../report/summaryOf.ts';
 import {makePaint, withoutControls} from '../terminal/paint.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
 import {ANSWER_HELP, type Command} from './command.ts';
@@ -45,19 +45,13 @@ Exit codes
     around.stdout.write(
       values.json ? `${JSON.stringify(data, null, 2)}\n` : formatText(report, release, around),
     );
-    if (report.findings.filter(mustChange).length > ignoring.most) return 1;
-    const [half] = halfRead(report);
-    if (half === undefined) return 0;
-    around.stderr.write(`Not all of ${half} could be read, so what is wrong there isn’t known.\n`);
-    return 2;
+    const claims = report.findings.filter(mustChange).length;
+    return endOf(claims, [report], ignoring, around.stderr);
   },
 };
 
-function formatText(
-  {findings, mistakes, reached, read, compiled, skipped, ignored}: CheckReport,
-  release: Release,
-  {stdout, env}: Surroundings,
-): string {
+function formatText(report: CheckReport, release: Release, {stdout, env}: Surroundings): string {
+  const {findings, reached, read, compiled, ignored} = report;
   const {bold} = makePaint(stdout, env);
   const lines = [
     bold(releaseWords(release)),
@@ -67,14 +61,7 @@ function formatText(
       const [place = '', ...rest] = findingWords(each).split('\n');
       return [bold(place), ...rest, ''];
     }),
-    ...mistakes.map(
-      ({file, line, column, message}) => `${file}:${line}:${column} Couldn’t be parsed: ${message}`,
-    ),
-    ...skippedSentences(skipped).map((sentence) => `Not read: ${sentence}`),
-    ...ignored.remarks.map(
-      ({file, line, column, message}) => `${file}:${line}:${column} ${message}`,
-    ),
-    ...ignoredSentences(ignored),
+    ...restSentences(report),
     compiled,
     `Read ${countOf(read, 'file')}; ${reached.length} ${reached.length === 1 ? 'has' : 'have'} to do with expo-iap. ${foundSentence(findings, ignored)}`,
   ];

@@ -7,10 +7,11 @@ import {factsFor, upgradeFacts} from '../plan/upgradeFacts.ts';
 import {findInstalled} from '../project/findInstalled.ts';
 import {slashed} from '../project/findProject.ts';
 import {listProject} from '../project/listProject.ts';
+import {endOf} from '../report/endOf.ts';
 import {formatReports} from '../report/formatReport.ts';
-import {claimsOf, halfRead, type Report} from '../report/report.ts';
-import {countOf, skippedSentences} from '../report/summaryOf.ts';
-import type {ExitCode, Output, Surroundings} from '../terminal/surroundings.ts';
+import {claimsOf} from '../report/report.ts';
+import {skippedSentences} from '../report/summaryOf.ts';
+import type {ExitCode, Surroundings} from '../terminal/surroundings.ts';
 import {chooseUpgrade} from '../upgrade/chooseUpgrade.ts';
 import {lookAt} from '../upgrade/lookAt.ts';
 import type {Command} from './command.ts';
@@ -100,29 +101,19 @@ function answer(asked: Arguments, around: Surroundings): ExitCode {
     {...listed, asked, choice: {...choice, notes: [...notes, ...choice.notes]}},
     stderr,
   );
+  const claims = reports.reduce((sum, report) => sum + claimsOf(report), 0);
+  const end = (): ExitCode => endOf(claims, reports, asked.ignoring, stderr);
   if (asked.dryRun) {
     // Beside the diff, which goes to another program.
     const untouched = reports.flatMap((report) => report.untouched);
     for (const sentence of skippedSentences(untouched)) stderr.write(`${sentence}\n`);
     stdout.write(diffSources(before, after, show));
     const isCorrected = reports.some(({fixed}) => fixed.length > 0);
-    return isCorrected ? 1 : codeOf(reports, asked, stderr);
+    return isCorrected ? 1 : end();
   }
   stdout.write(formatReports(reports, asked, around));
   if (asked.format === 'text') stdout.write(hint);
-  return codeOf(reports, asked, stderr);
-}
-
-/** That nothing must change can be said only of what was read. */
-function codeOf(reports: readonly Report[], {ignoring}: Arguments, stderr: Output): ExitCode {
-  const claims = reports.reduce((sum, report) => sum + claimsOf(report), 0);
-  if (claims > ignoring.most) return 1;
-  const files = [...new Set(reports.flatMap(halfRead))];
-  const [first] = files;
-  if (first === undefined) return 0;
-  const where = files.length === 1 ? first : `${countOf(files.length, 'file')}, such as ${first},`;
-  stderr.write(`Not all of ${where} could be read, so what must change there isn’t known.\n`);
-  return 2;
+  return end();
 }
 
 /** What comes after the documented releases, for whoever named no end. */
