@@ -2,7 +2,10 @@ import {comparePatchNumbers} from '../history/patchNumbers.ts';
 import type {Requirement} from './requirements.ts';
 
 /** Whether a patch requires it. */
-export function holdsAt({since, until, earlier}: Requirement, patch: string): boolean {
+export function holdsAt(
+  {since, until, earlier}: Pick<Requirement, 'since' | 'until' | 'earlier'>,
+  patch: string,
+): boolean {
   const times = [{since, until}, ...(earlier ? [earlier] : [])];
   return times.some(
     (time) =>
