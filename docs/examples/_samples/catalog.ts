@@ -20,3 +20,6 @@ export const subscriptionIds = ['pro_monthly'];
 
 /** The base plan that the app sells on Google Play. */
 export const basePlanId = 'monthly';
+
+/** The package name of the app, as the Play Console has it. */
+export const packageName = 'com.example.app';

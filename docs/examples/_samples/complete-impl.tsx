@@ -13,7 +13,7 @@ export default function CompleteImplementation({session}: {session: Session}) {
 }
 
 function Shop() {
-  const {connected, loading, busy, message, account, items, load, restore} = useStore();
+  const {connected, loading, busy, message, account, items, load, restore, manage} = useStore();
   return (
     <View style={{flex: 1, gap: 16, padding: 24}}>
       <Text accessibilityRole="header">
@@ -30,6 +30,7 @@ function Shop() {
         <ShopButton label="The store shows no products. Try again" onPress={load} />
       )}
       <ShopButton disabled={!connected || busy} label="Restore purchases" onPress={restore} />
+      <ShopButton disabled={busy} label="Cancel a subscription in the store" onPress={manage} />
     </View>
   );
 }

@@ -1,5 +1,11 @@
-import {fetchProducts, requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
-import {basePlanId, kindOf, productIds, subscriptionIds} from './catalog';
+import {
+  deepLinkToSubscriptions,
+  fetchProducts,
+  requestPurchase,
+  type Product,
+  type SubscriptionProduct,
+} from 'expo-iap';
+import {basePlanId, kindOf, packageName, productIds, subscriptionIds} from './catalog';
 
 /** Anything that the shop sells. */
 export type Item = Product | SubscriptionProduct;
@@ -32,6 +38,12 @@ export async function requestItem(item: Item, userId: string): Promise<void> {
   } else {
     await requestPurchase({type: 'inapp', request: {ios, android}});
   }
+}
+
+/** Opens the store's page where the user cancels; the account is read again on the way back. */
+export async function openSubscriptions(): Promise<void> {
+  const [skuAndroid] = subscriptionIds;
+  await deepLinkToSubscriptions({skuAndroid, packageNameAndroid: packageName});
 }
 
 /** The base plan without an offer: Google sells a subscription only with an offer token. */

@@ -28,6 +28,17 @@ describe.each(worlds)('complete implementation, $docs on $platform', (world) => 
     expect(shop.requests[0]?.offerTokens).toEqual(ios ? undefined : ['offer-monthly']);
   });
 
+  // Older versions have no such button.
+  const inNewest = world.docs === '2.8' ? it : undefined;
+  inNewest?.('opens the page of the store where a subscription is canceled', async ({shop}) => {
+    await shop.start();
+    await shop.press('Cancel a subscription in the store');
+    const query = '?package=com.example.app&sku=pro_monthly';
+    const host = ios ? 'apps.apple.com' : 'play.google.com/store';
+    const address = `https://${host}/account/subscriptions${ios ? '' : query}`;
+    expect(shop.phone.device.opened).toEqual([address]);
+  });
+
   onAndroid?.('finds a payment that arrived in the background', async ({shop}) => {
     await shop.start();
     shop.store.sheets.push('pending');

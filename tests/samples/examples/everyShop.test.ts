@@ -154,10 +154,10 @@ for (const {name, id, button, ends, other, otherEnds, isGiven, restores} of shop
 
 const packs = ['Buy 100 coins for $0.99', 'Buy No ads for $4.99'];
 const monthly = 'Buy Pro monthly for $5.99 per month';
-/** Shops with plans beside other products, and their buttons. */
+/** Shops with plans beside other products, and the buttons that sell them. */
 const listed = {
-  'complete-impl': [...packs, monthly, 'Restore purchases'],
-  guides: [...packs, monthly, 'Buy Pro yearly for $49.99 per year', 'Restore purchases'],
+  'complete-impl': [...packs, monthly],
+  guides: [...packs, monthly, 'Buy Pro yearly for $49.99 per year'],
 };
 
 for (const [name, buttons] of Object.entries(listed))
@@ -167,7 +167,8 @@ for (const [name, buttons] of Object.entries(listed))
       const {it} = onShop(name, world);
       it('shows what each product costs, not the price of a trial', async ({shop}) => {
         await shop.start();
-        expect(shop.buttons.map(({textContent}) => textContent)).toEqual(buttons);
+        const texts = shop.buttons.map(({textContent}) => textContent);
+        expect(texts.filter((text) => text.startsWith('Buy'))).toEqual(buttons);
       });
     },
   );
