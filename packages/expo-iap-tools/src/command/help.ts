@@ -7,6 +7,7 @@ Usage
 Commands
   upgrade [from] [to]  what a newer release changes in your code; --fix corrects it
   check [paths…]       names that your release doesn’t have, and deprecated names
+  launch [paths…]      what the stores’ reviews refuse, and what loses money
   api <name>           a name of the library: signature, members with meanings, its history
   explain <text>       what an error code, a number of a store or a log means, and what to do
   search <words>       the sections of the documentation for some words
@@ -19,8 +20,8 @@ Options
   --version, -v
 
 Exit codes
-  0  answered; for check and upgrade: nothing has to change
-  1  no answer to what was asked; for check and upgrade: something has to change
+  0  answered; for check, launch and upgrade: nothing has to change
+  1  no answer to what was asked; for those three: something has to change
   2  couldn’t do what was asked, or not all of it; a sentence on stderr says why
 
 It sends nothing anywhere.

@@ -10,6 +10,7 @@ import {HELP} from './help.ts';
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   upgrade: async () => (await import('./upgrade.ts')).upgrade,
   check: async () => (await import('./check.ts')).check,
+  launch: async () => (await import('./launch.ts')).launch,
   api: async () => (await import('./api.ts')).api,
   explain: async () => (await import('./explain.ts')).explain,
   search: async () => (await import('./search.ts')).search,

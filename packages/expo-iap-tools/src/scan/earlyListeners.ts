@@ -17,7 +17,10 @@ const LISTENERS: ReadonlySet<string> = new Set([
  * Finds listeners that are certainly there before the connection: above it in the same function, or at the top of a file of
  * a program that connects.
  */
-export function earlyListeners({calls, connects}: FileTask): readonly LibraryCall[] {
+export function earlyListeners({
+  calls,
+  connects,
+}: Pick<FileTask, 'calls' | 'connects'>): readonly LibraryCall[] {
   const connections = calls.filter(({names}) => names.includes('initConnection'));
   return calls.filter((listener) => {
     if (!listener.names.some((name) => LISTENERS.has(name))) return false;

@@ -1,0 +1,127 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {type Data, fieldOf, readJson} from '../project/readJson.ts';
+import {lineAt, lineStarts} from '../scan/lines.ts';
+import {CannotAnswer, reasonOf} from '../terminal/cannotAnswer.ts';
+
+/** A product as a store has it. */
+export type CatalogProduct = {
+  readonly id: string;
+  readonly kind: 'consumable' | 'unlock' | 'one-time' | 'subs';
+  /** Whether the store would sell it now. */
+  readonly isActive: boolean;
+  /** Counted from 1. */
+  readonly line: number;
+};
+
+/** The products of one store, or one kind of them. */
+export type Catalog = {
+  /** As it was named. */
+  readonly file: string;
+  readonly store: 'ios' | 'android';
+  /** Whether it lists subscriptions, and products that are bought once. */
+  readonly has: {readonly subs: boolean; readonly inapp: boolean};
+  readonly products: readonly CatalogProduct[];
+};
+
+type Read = Omit<Catalog, 'file' | 'products'> & {
+  readonly products: readonly Omit<CatalogProduct, 'line'>[];
+};
+
+/** Reads what a store sells from a file that a person exported; fails with a sentence. */
+export function readCatalog(file: string, cwd: string): Catalog {
+  const text = textOf(file, cwd);
+  const read = /\.csv$/i.test(file) ? readCsv(text) : readData(readJson(text));
+  if (!read)
+    throw new CannotAnswer(
+      `${file} is no catalog that can be read here: a .storekit file of Xcode, the CSV file that the Play Console exports, or what the Google Play Developer API lists as JSON.`,
+    );
+  const starts = lineStarts(text);
+  const products = read.products.map((each) => ({
+    ...each,
+    line: lineAt(starts, Math.max(0, text.indexOf(each.id))) + 1,
+  }));
+  return {...read, file, products};
+}
+
+function textOf(file: string, cwd: string): string {
+  try {
+    return readFileSync(resolve(cwd, file), 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new CannotAnswer(`${file} couldn’t be read: ${reasonOf(error)}.`);
+  }
+}
+
+/**
+ * The Play Console exports only products that are bought once: a line for each after the names of the columns, which are
+ * written as `Product ID` or `product_id`, and the first two of which are the ID and whether it is published.
+ */
+function readCsv(text: string): Read | undefined {
+  const [head = [], ...rows] = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split(',', 2).map((cell) => cell.trim().replace(/^"|"$/g, '')));
+  if (head[0]?.toLowerCase().replace('_', ' ') !== 'product id') return undefined;
+  return {
+    ...{store: 'android', has: {subs: false, inapp: true}},
+    // A description of several lines goes on below.
+    products: rows
+      .filter(([, state = '']) => /^(?:un)?published$/i.test(state))
+      .map(([id = '', state = '']) => ({
+        ...{id, kind: 'one-time', isActive: state.toLowerCase() === 'published'},
+      })),
+  };
+}
+
+const KINDS: Readonly<Record<string, CatalogProduct['kind']>> = {
+  Consumable: 'consumable',
+  NonConsumable: 'unlock',
+  NonRenewingSubscription: 'one-time',
+  RecurringSubscription: 'subs',
+};
+
+/** What Google’s API calls each of its lists, and the parts of a product of which one must be active. */
+const LISTS = [
+  {list: 'oneTimeProducts', parts: 'purchaseOptions', kind: 'one-time'},
+  {list: 'subscriptions', parts: 'basePlans', kind: 'subs'},
+] as const;
+
+function readData(data: Data): Read | undefined {
+  const groups = listOf(data, 'subscriptionGroups');
+  const own = ['products', 'nonRenewingSubscriptions'].flatMap((name) => listOf(data, name) ?? []);
+  if (groups) {
+    const all = [...own, ...groups.flatMap((group) => listOf(group, 'subscriptions') ?? [])];
+    return {
+      ...{store: 'ios', has: {subs: true, inapp: true}},
+      products: all.flatMap((each) => {
+        const kind = KINDS[text(each, 'type')];
+        return kind ? [{id: text(each, 'productID'), kind, isActive: true}] : [];
+      }),
+    };
+  }
+  const found = LISTS.flatMap((row) => {
+    const items = listOf(data, row.list);
+    return items ? [{...row, items}] : [];
+  });
+  if (found.length === 0) return undefined;
+  const kinds = found.map(({kind}) => kind);
+  return {
+    ...{store: 'android', has: {subs: kinds.includes('subs'), inapp: kinds.includes('one-time')}},
+    products: found.flatMap(({items, parts, kind}) =>
+      items.map((item) => ({
+        ...{id: text(item, 'productId'), kind},
+        isActive: (listOf(item, parts) ?? []).some((part) => text(part, 'state') === 'ACTIVE'),
+      })),
+    ),
+  };
+}
+
+function listOf(data: Data, name: string): readonly Data[] | undefined {
+  const list = fieldOf(data, name);
+  return Array.isArray(list) ? list : undefined;
+}
+
+function text(data: Data, name: string): string {
+  const value = fieldOf(data, name);
+  return typeof value === 'string' ? value : '';
+}
