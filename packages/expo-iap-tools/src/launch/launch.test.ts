@@ -61,6 +61,9 @@ export async function checkOnServer({productId, purchaseToken}: Purchase) {
   await fetch('https://api.example.com/purchases', {method: 'POST', body: JSON.stringify({productId, purchaseToken})});
 }
 `,
+  'src/shop.test.ts': `import {fetchProducts} from 'expo-iap';
+await fetchProducts({skus: ['android.test.purchased'], type: 'inapp'});
+`,
   'app.json': `{"expo": {
   "android": {"package": "com.example.shop"}
 }}`,
@@ -143,6 +146,14 @@ src/shop.tsx:22:10 (manage)
 `);
 });
 
+it('only asks for what is missing where a file could be read only in part', async () => {
+  const broken = {'src/server.ts': `${RIGHT['src/server.ts']}\nexport const = 1;\n`};
+  const files = changed({'src/shop.tsx': ['.*>Cancel<.*\\n', '']});
+  const {code, out} = await makeProject({...files, ...broken, ...installed('2.8.8')}).run('launch');
+  expect(code).toBe(2);
+  expect(out).toContain('Can’t be seen\nsrc/shop.tsx:22:10 (manage)');
+});
+
 it('leaves out what a comment answers', async () => {
   const comment = '// expo-iap-ignore terms: the screen before has both\n$&';
   const files = changed({'src/shop.tsx': ['.*openURL.*\\n.*openURL.*\\n', '']});
@@ -155,7 +166,7 @@ it.each([
   ['launch --catalog none.csv', {}, 'none.csv couldn’t be read: it doesn’t exist.'],
   ['launch --catalog app.json', {}, 'app.json is no catalog'],
 ])('cannot answer "%s", and says why', async (args, files, sentence) => {
-  const other = {'src/server.ts': '', 'src/catalog.ts': ''};
+  const other = {'src/server.ts': '', 'src/catalog.ts': '', 'src/shop.test.ts': ''};
   const project = makeProject({...RIGHT, ...other, ...files, ...installed('2.8.8')});
   const {code, err} = await project.run(args);
   expect(err).toContain(sentence);

@@ -34,6 +34,9 @@ type Asked = {
   readonly today: string;
 };
 
+/** What the test runners take for tests and mocks, which no app contains. */
+const TESTS = /(?:^|\/)__(?:mocks|tests)__\/|\.(?:spec|test)\.[cm]?[jt]sx?$/;
+
 /** Looks at a project as the reviewers of the stores do. */
 export function launchProject(
   {named, release, catalogs: files, ignoring, today}: Asked,
@@ -44,16 +47,19 @@ export function launchProject(
   const {project, needed, asked, skipped, inCall} = open;
   const known = new Set(needed.map(({name}) => name));
   const others = open.files.filter(({name, text}) => !known.has(name) && canOpenAddress(text));
-  const shop = readShop([...needed, ...others], release);
+  const own = [...needed, ...others].filter(({name}) => !TESTS.test(name));
+  const shop = readShop(own, release);
   open.done();
   if (!shop)
     throw new CannotAnswer(
       `No file below ${project.paths.join(' or ')} imports expo-iap. Name the folder of an app: expo-iap launch apps/shop`,
     );
+  const isRead = !skipped.some(({hasLibrary}) => hasLibrary);
   const show = (path: string): string => slashed(relative(project.cwd, path));
   const all = launchFindings(
     {
-      ...{shop, catalogs, release, today},
+      shop: {...shop, isFollowed: shop.isFollowed && isRead},
+      ...{catalogs, release, today},
       app: readAppConfig(project.folder, show),
       versions: readProject(cwd, named),
     },

@@ -15,12 +15,12 @@ function soldIn(sales: readonly Sale[]): readonly Sold[] {
   return [...new Map(all.toReversed().map((each) => [each.id, each])).values()].toReversed();
 }
 
-/** IDs that Google Play reserves for tests. */
-export const testIds: Finder = ({sales}) =>
+/** IDs that Google Play reserves for tests; what only a development build does is no matter of a launch. */
+export const testIds: Finder = ({sales, shop}) =>
   soldIn(sales)
     .filter(({id}) => id.startsWith('android.test.'))
     .map(({id, node: at}) => ({
-      ...{at, group: 'sure'},
+      ...{at, group: shop.fileOf(at)?.text.includes('__DEV__') ? 'question' : 'sure'},
       message: `Google Play reserves \`${id}\` for tests, and charges nothing for it.`,
     }));
 

@@ -9,7 +9,7 @@ import {isCall} from '../scan/program/calls.ts';
 import {nearest, parentOf} from '../scan/program/place.ts';
 import {requestOf} from '../scan/requests.ts';
 import {propertyOf} from '../scan/types/properties.ts';
-import {functionsIn, isFunction} from '../scan/types/signature.ts';
+import {functionsIn, isFunction, plainParameter} from '../scan/types/signature.ts';
 import {membersOf, type Type, withoutNullish} from '../scan/types/type.ts';
 import {type Finder, type LaunchTask, whereWhole} from './finding.ts';
 import {withCalls} from './reaching.ts';
@@ -128,7 +128,7 @@ function proofsIn(task: LaunchTask): readonly Node[] {
   return [...read.map(({node}) => node), ...callsOf(task, ASKS).map(({call}) => call)];
 }
 
-/** Says whether a whole purchase goes into something that isn’t followed, such as `JSON.stringify`. */
+/** Says whether a whole purchase goes into something that isn’t followed, such as `JSON.stringify` or a list. */
 function leavesSight({parts, checker}: Shop): boolean {
   return parts.some(({nodes}) =>
     nodes.some((node) => {
@@ -136,8 +136,8 @@ function leavesSight({parts, checker}: Shop): boolean {
       if (!up || !/^(?:Identifier|(?:Optional)?MemberExpression)$/.test(node.type)) return false;
       const isHanded = isCall(up)
         ? up.callee !== node
-        : /^(?:ObjectProperty|SpreadElement|ReturnStatement)$/.test(up.type);
-      return isHanded && isPurchase(checker.typeOf(node)) && !isKnown(up, checker);
+        : /^(?:ArrayExpression|ObjectProperty|ReturnStatement|SpreadElement)$/.test(up.type);
+      return isHanded && isPurchase(checker.typeOf(node)) && !isKnown(node, up, checker);
     }),
   );
 }
@@ -149,11 +149,20 @@ function isPurchase(type: Type): boolean {
   );
 }
 
-/** Says whether what takes a value is of the library, of the reader, or only logs it. */
-function isKnown(taker: Node, checker: Shop['checker']): boolean {
+/** Says whether what takes a purchase is of the library, only logs it, or is a function that takes it as one. */
+function isKnown(purchase: Node, taker: Node, checker: Shop['checker']): boolean {
   const call = isCall(taker) ? taker : nearest(taker, isCall);
   if (!call) return false;
   const type = checker.typeOf(call.callee);
-  const isOfLibrary = membersOf(type).some((each) => each.kind === 'shape' && each.declared);
-  return isOfLibrary || functionsIn(type).length > 0 || wordsOf(call.callee)[0] === 'console';
+  if (membersOf(type).some((each) => each.kind === 'shape' && each.declared)) return true;
+  if (wordsOf(call.callee)[0] === 'console') return true;
+  const index = call.arguments.findIndex((each) => each === purchase);
+  const taken = functionsIn(type).map(({params}) => params[index]);
+  return (
+    taken.length > 0 &&
+    taken.every((each) => {
+      const plain = each && plainParameter(each);
+      return plain?.type === 'ObjectPattern' || (plain && isPurchase(checker.typeOf(plain)));
+    })
+  );
 }

@@ -23,7 +23,7 @@ export type Shop = ProgramUses &
     readonly calls: readonly LibraryCall[];
     /** The places that read a member of the library, by its name. */
     readonly reads: ReadonlyMap<string, readonly MemberUse[]>;
-    /** Whether the library goes nowhere out of sight. */
+    /** Whether all of it could be read, and the library goes nowhere out of sight. */
     readonly isFollowed: boolean;
     readonly fileOf: (node: Node) => ParsedFile | undefined;
   };
@@ -50,7 +50,7 @@ export function readShop(sources: readonly SourceFile[], release: Release): Shop
     ...{program, parts, files: parsed.files, mistakes: parsed.mistakes},
     calls: libraryCalls(parts, checker),
     reads: groupBy(seen, ({member}) => member),
-    isFollowed: unfollowed.length === 0,
+    isFollowed: unfollowed.length === 0 && parsed.mistakes.length === 0,
     fileOf: (node) => {
       const tree = placeIn(node)?.part.file;
       return tree && byTree.get(tree);

@@ -1,7 +1,7 @@
 import type {Identifier, Node} from '@babel/types';
 import {constantOf} from '../scan/program/constants.ts';
 import {usesOf} from '../scan/program/mentions.ts';
-import {isMember,memberName, propertyNamed} from '../scan/program/names.ts';
+import {isMember, memberName, propertyNamed} from '../scan/program/names.ts';
 import {withoutCast} from '../scan/program/nodes.ts';
 import type {Shop} from './readShop.ts';
 
