@@ -15,7 +15,7 @@ const release = readRelease('2.8');
 const WHOLE = /_samples\/(?:basic-store|complete-impl|subscription-manager)\.tsx$/;
 
 // What a part lacks is a question, and what is wrong in it is wrong everywhere.
-it('has the pages and the examples break no rule of the stores', async () => {
+it('the pages and the examples break no rule of the stores', async () => {
   const modules = await samplesOf(release.version);
   const files = modules.map(({fileName: name, text}) => ({name, text, plain: false}));
   expect(files.filter(({name}) => WHOLE.test(name))).toHaveLength(3);

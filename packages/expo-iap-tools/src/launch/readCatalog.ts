@@ -7,7 +7,8 @@ import {CannotAnswer, reasonOf} from '../terminal/cannotAnswer.ts';
 /** A product as a store has it. */
 export type CatalogProduct = {
   readonly id: string;
-  readonly kind: 'consumable' | 'unlock' | 'one-time' | 'subs';
+  /** Whether a user has it for good; nothing where the store’s list doesn’t say so. */
+  readonly isUnlock?: boolean;
   /** Whether the store would sell it now. */
   readonly isActive: boolean;
   /** Counted from 1. */
@@ -68,21 +69,15 @@ function readCsv(text: string): Read | undefined {
     products: rows
       .filter(([, state = '']) => /^(?:un)?published$/i.test(state))
       .map(([id = '', state = '']) => ({
-        ...{id, kind: 'one-time', isActive: state.toLowerCase() === 'published'},
+        id,
+        isActive: state.toLowerCase() === 'published',
       })),
   };
 }
 
-const KINDS: Readonly<Record<string, CatalogProduct['kind']>> = {
-  Consumable: 'consumable',
-  NonConsumable: 'unlock',
-  NonRenewingSubscription: 'one-time',
-  RecurringSubscription: 'subs',
-};
-
 /** What Google’s API calls each of its lists, and the parts of a product of which one must be active. */
 const LISTS = [
-  {list: 'oneTimeProducts', parts: 'purchaseOptions', kind: 'one-time'},
+  {list: 'oneTimeProducts', parts: 'purchaseOptions', kind: 'inapp'},
   {list: 'subscriptions', parts: 'basePlans', kind: 'subs'},
 ] as const;
 
@@ -93,10 +88,10 @@ function readData(data: Data): Read | undefined {
     const all = [...own, ...groups.flatMap((group) => listOf(group, 'subscriptions') ?? [])];
     return {
       ...{store: 'ios', has: {subs: true, inapp: true}},
-      products: all.flatMap((each) => {
-        const kind = KINDS[text(each, 'type')];
-        return kind ? [{id: text(each, 'productID'), kind, isActive: true}] : [];
-      }),
+      products: all.map((each) => ({
+        id: text(each, 'productID'),
+        ...{isUnlock: text(each, 'type') === 'NonConsumable', isActive: true},
+      })),
     };
   }
   const found = LISTS.flatMap((row) => {
@@ -106,10 +101,10 @@ function readData(data: Data): Read | undefined {
   if (found.length === 0) return undefined;
   const kinds = found.map(({kind}) => kind);
   return {
-    ...{store: 'android', has: {subs: kinds.includes('subs'), inapp: kinds.includes('one-time')}},
-    products: found.flatMap(({items, parts, kind}) =>
+    ...{store: 'android', has: {subs: kinds.includes('subs'), inapp: kinds.includes('inapp')}},
+    products: found.flatMap(({items, parts}) =>
       items.map((item) => ({
-        ...{id: text(item, 'productId'), kind},
+        id: text(item, 'productId'),
         isActive: (listOf(item, parts) ?? []).some((part) => text(part, 'state') === 'ACTIVE'),
       })),
     ),

@@ -64,8 +64,3 @@ function idsOf({call}: LibraryCall, shop: Shop): readonly SaleIds[] {
     return [{node, texts: writtenTexts(node.value, shop), stores}];
   });
 }
-
-/** The calls that ask for a subscription. */
-export function subscriptionSales(sales: readonly Sale[]): readonly Sale[] {
-  return sales.filter(({kind}) => kind === 'subs');
-}

@@ -33,9 +33,7 @@ export const restore: Finder = (task) => {
 function isRestorable({kind, ids}: Sale, {shop, catalogs}: LaunchTask): boolean {
   if (kind === 'subs') return true;
   const unlocks = new Set(
-    catalogs.flatMap(({products}) =>
-      products.filter((each) => each.kind === 'unlock').map(({id}) => id),
-    ),
+    catalogs.flatMap(({products}) => products.filter(({isUnlock}) => isUnlock).map(({id}) => id)),
   );
   if (ids.some(({texts}) => texts?.some((id) => unlocks.has(id)))) return true;
   // Who names the kind of some purchases and finishes all for good sells unlocks.
