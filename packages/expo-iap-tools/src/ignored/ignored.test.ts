@@ -57,6 +57,8 @@ it('checks with the same comments, each for its own command', async () => {
   expect(out).toContain('Left out: 1 by comments.');
   expect(out).toContain('Found nothing else.');
   expect(out).not.toContain('This comment');
+  const launched = makeProject({'a.ts': below('// expo-iap-ignore terms: on the screen before')});
+  expect(launched.call('2.7.5 2.8.8').out).not.toContain('This comment');
   const idle = below('// expo-iap-ignore deprecated: why');
   const wrong = await makeProject({'a.ts': idle}).run(CHECK);
   expect(wrong.code).toBe(1);

@@ -11,7 +11,7 @@ export type Ignoring = {
   readonly most: number;
 };
 
-/** The options of both commands that find something. */
+/** The options of the commands that find something. */
 export const IGNORE_OPTIONS = {
   baseline: {type: 'string'},
   'write-baseline': {type: 'boolean', default: false},

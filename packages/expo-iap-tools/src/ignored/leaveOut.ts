@@ -24,7 +24,7 @@ export type Sifting<Found> = {
   /** The files that findings are about; findings name them in the same way. */
   readonly sources: readonly Pick<SourceFile, 'name' | 'text'>[];
   readonly idOf: (finding: Found) => string;
-  /** Whether this run could have found it, where it looks at a whole project: comments and baselines are for both commands. */
+  /** Whether this run could have found it, where it looks at a whole project: comments and baselines are for all commands. */
   readonly canFind?: (id: string) => boolean;
   /** Names of files that were not read, or only in part. */
   readonly unread?: ReadonlySet<string>;

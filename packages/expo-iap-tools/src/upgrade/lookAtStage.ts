@@ -1,4 +1,5 @@
 import {join, relative, resolve} from 'node:path';
+import {launchRules} from 'expo-iap-api-data/launch/launchRules';
 import {ruleNames} from '../check/describeFindings.ts';
 import type {Arguments} from '../command/upgradeArguments.ts';
 import type {configFindings} from '../config/configFindings.ts';
@@ -44,6 +45,12 @@ export type LookedStage = {
   readonly found: readonly Finding[];
 };
 
+/** What only the check and launch find. */
+const OTHERS: ReadonlySet<string> = new Set([
+  ...Object.keys(ruleNames),
+  ...launchRules.map(({id}) => id),
+]);
+
 /** Scans the files for one stage, corrects them where that is asked for or another stage follows, and says what is left. */
 export function lookAtStage(task: StageTask): LookedStage {
   const {asked, project, listed, plan, sources, config, isAlone, isLast} = task;
@@ -61,7 +68,7 @@ export function lookAtStage(task: StageTask): LookedStage {
       sources: [...files.filter(({name}) => isAsked(name)), ...unscanned],
       idOf: stepOf,
       // A comment about one stage is not idle because another one finds nothing there.
-      canFind: (id) => isAlone && !Object.hasOwn(ruleNames, id),
+      canFind: (id) => isAlone && !OTHERS.has(id),
       unread: new Set([...skipped, ...look.skipped, ...look.mistakes].map(({file}) => file)),
       ...{only: asked.only, ignoring: asked.ignoring, folder: project.root, paths: project.paths},
     });
