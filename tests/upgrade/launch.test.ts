@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {launchRules} from 'expo-iap-api-data/launch/launchRules';
+import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {launchFindings} from 'expo-iap-tools/launch/launchFindings';
 import {readShop} from 'expo-iap-tools/launch/readShop';
 import {readRelease} from 'expo-iap-tools/release/release';
@@ -39,11 +40,12 @@ it('the pages and the examples break no rule of the stores', async () => {
   expect(broken).toEqual([]);
 });
 
-it.each(launchRules.map(({id, page}) => [id, page] as const))(
-  'the page of the rule %s has its section',
-  (_, page) => {
+it.each(releaseLines.map(({version}) => version))('%s has the section of each rule', (version) => {
+  const folder = version === release.version ? 'docs' : `versioned_docs/version-${version}`;
+  const lacking = launchRules.filter(({page}) => {
     const [path = '', anchor = ''] = page.split('#');
-    const text = readFileSync(join(root, 'docs', `${path}.mdx`), 'utf8');
-    expect([`{/* #${anchor} */}`, `id="${anchor}"`].some((mark) => text.includes(mark))).toBe(true);
-  },
-);
+    const text = readFileSync(join(root, folder, `${path}.mdx`), 'utf8');
+    return ![`{/* #${anchor} */}`, `id="${anchor}"`].some((mark) => text.includes(mark));
+  });
+  expect(lacking).toEqual([]);
+});
