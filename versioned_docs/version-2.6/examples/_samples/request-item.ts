@@ -1,3 +1,4 @@
+import {Linking, Platform} from 'react-native';
 import {
   getProducts,
   getSubscriptions,
@@ -5,7 +6,7 @@ import {
   type Product,
   type SubscriptionProduct,
 } from 'expo-iap';
-import {basePlanId, kindOf, productIds, subscriptionIds} from './catalog';
+import {basePlanId, kindOf, packageName, productIds, subscriptionIds} from './catalog';
 
 /** Anything that the shop sells. */
 export type Item = Product | SubscriptionProduct;
@@ -39,6 +40,14 @@ export async function requestItem(item: Item, userId: string): Promise<void> {
   } else {
     await requestPurchase({type: 'inapp', request});
   }
+}
+
+/** Opens the store's page where the user cancels; the account is read again on the way back. */
+export async function openSubscriptions(): Promise<void> {
+  const query = `package=${packageName}&sku=${subscriptionIds[0]}`;
+  const ios = 'https://apps.apple.com/account/subscriptions';
+  const android = `https://play.google.com/store/account/subscriptions?${query}`;
+  await Linking.openURL(Platform.OS === 'ios' ? ios : android);
 }
 
 /** The base plan without an offer: Google sells a subscription only with an offer token. */

@@ -10,7 +10,7 @@ import {
   type Purchase,
 } from 'expo-iap';
 import {productIds, subscriptionIds} from './catalog';
-import {loadItems, requestItem, type Item} from './request-item';
+import {loadItems, openSubscriptions, requestItem, type Item} from './request-item';
 import type {Account, Session} from './server-check';
 import {mustFinish, settlePurchase, type Source} from './settle';
 import {useAccount} from './use-account';
@@ -29,6 +29,7 @@ type Store = {
   readonly load: () => Promise<void>;
   readonly buy: (item: Item) => Promise<void>;
   readonly restore: () => Promise<void>;
+  readonly manage: () => Promise<void>;
 };
 
 const StoreContext = createContext<Store | undefined>(undefined);
@@ -183,6 +184,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
     load,
     buy,
     restore,
+    manage: () => start(openSubscriptions),
   };
   return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>;
 }

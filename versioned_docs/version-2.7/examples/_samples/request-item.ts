@@ -1,5 +1,6 @@
+import {Linking, Platform} from 'react-native';
 import {requestProducts, requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
-import {basePlanId, kindOf, productIds, subscriptionIds} from './catalog';
+import {basePlanId, kindOf, packageName, productIds, subscriptionIds} from './catalog';
 
 /** Anything that the shop sells. */
 export type Item = Product | SubscriptionProduct;
@@ -32,6 +33,14 @@ export async function requestItem(item: Item, userId: string): Promise<void> {
   } else {
     await requestPurchase({type: 'inapp', request: {ios, android}});
   }
+}
+
+/** Opens the store's page where the user cancels; the account is read again on the way back. */
+export async function openSubscriptions(): Promise<void> {
+  const query = `package=${packageName}&sku=${subscriptionIds[0]}`;
+  const ios = 'https://apps.apple.com/account/subscriptions';
+  const android = `https://play.google.com/store/account/subscriptions?${query}`;
+  await Linking.openURL(Platform.OS === 'ios' ? ios : android);
 }
 
 /** The base plan without an offer: Google sells a subscription only with an offer token. */
