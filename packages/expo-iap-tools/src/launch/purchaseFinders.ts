@@ -6,7 +6,7 @@ import {groupBy} from '../scan/groups.ts';
 import type {LibraryCall} from '../scan/libraryCalls.ts';
 import {wordsOf} from '../scan/productWords.ts';
 import {isCall} from '../scan/program/calls.ts';
-import {nearest, parentOf} from '../scan/program/place.ts';
+import {isWithin, nearest, parentOf} from '../scan/program/place.ts';
 import {requestOf} from '../scan/requests.ts';
 import {propertyOf} from '../scan/types/properties.ts';
 import {functionsIn, isFunction, plainParameter} from '../scan/types/signature.ts';
@@ -47,7 +47,11 @@ export const verify: Finder = (task) => {
   return finishes
     .filter(({call}) => {
       const own = checks.get(nearest(call, isFunction)) ?? [];
-      return own.length > 0 && own.every((node) => (node.start ?? 0) > (call.end ?? 0));
+      // Behind a branch that ends with it, nothing is finished yet.
+      const block = nearest(call, (each) => each.type === 'BlockStatement');
+      const isLater = (node: Node): boolean =>
+        (node.start ?? 0) > (call.end ?? 0) && block !== undefined && isWithin(node, block);
+      return own.length > 0 && own.every(isLater);
     })
     .map(({callee: at}) => ({
       ...{at, group: 'likely'},

@@ -1,5 +1,6 @@
 import type {Node} from '@babel/types';
 import {attributeAt} from '../scan/program/attributes.ts';
+import type {CallNode} from '../scan/program/calls.ts';
 import {propertyNamed} from '../scan/program/names.ts';
 import {nodesIn, withoutCast} from '../scan/program/nodes.ts';
 import {parentOf} from '../scan/program/place.ts';
@@ -10,7 +11,7 @@ import type {Sale} from './sales.ts';
 
 /** What brings back purchases that a user made before. */
 const READS =
-  /^(?:restorePurchases|sync(?:IOS)?|get(?:Available|Pending)Purchases|getPurchaseHistor(?:y|ies)|(?:get|has)ActiveSubscriptions|(?:currentEntitlement|latestTransaction|subscriptionStatus)(?:IOS)?)$/;
+  /^(?:restorePurchases|sync(?:IOS)?|getAvailablePurchases|getPurchaseHistor(?:y|ies)|(?:get|has)ActiveSubscriptions|(?:currentEntitlement|latestTransaction|subscriptionStatus)(?:IOS)?)$/;
 
 /** A way for users to get back what they bought. */
 export const restore: Finder = (task) => {
@@ -36,25 +37,17 @@ function isRestorable({kind, ids}: Sale, {shop, catalogs}: LaunchTask): boolean 
     catalogs.flatMap(({products}) => products.filter(({isUnlock}) => isUnlock).map(({id}) => id)),
   );
   if (ids.some(({texts}) => texts?.some((id) => unlocks.has(id)))) return true;
-  // Who names the kind of some purchases and finishes all for good sells unlocks.
   const finishes = shop.calls.filter(({names}) => names.includes('finishTransaction'));
-  return (
-    kind === 'inapp' &&
-    finishes.some(
-      ({
-        call: {
-          arguments: [given],
-        },
-      }) => {
-        const options = given && withoutCast(given);
-        if (options?.type !== 'ObjectExpression') return false;
-        const {properties} = options;
-        if (properties.some(({type}) => type === 'SpreadElement')) return false;
-        const isConsumed = propertyNamed(options, 'isConsumable')?.value;
-        return !isConsumed || (isConsumed.type === 'BooleanLiteral' && !isConsumed.value);
-      },
-    )
-  );
+  return kind === 'inapp' && finishes.some(({call}) => isForGood(call));
+}
+
+/** Says whether a call finishes purchases as what a user keeps, as far as it says so. */
+function isForGood({arguments: [given]}: CallNode): boolean {
+  const options = given && withoutCast(given);
+  if (options?.type !== 'ObjectExpression') return false;
+  if (options.properties.some(({type}) => type === 'SpreadElement')) return false;
+  const isConsumed = propertyNamed(options, 'isConsumable')?.value;
+  return !isConsumed || (isConsumed.type === 'BooleanLiteral' && !isConsumed.value);
 }
 
 /** The sign of a currency beside a number. */
