@@ -5,7 +5,7 @@ import {lineAt, lineStarts} from '../scan/lines.ts';
 import {CannotAnswer, reasonOf} from '../terminal/cannotAnswer.ts';
 
 /** A product as a store has it. */
-export type CatalogProduct = {
+type CatalogProduct = {
   readonly id: string;
   /** Whether a user has it for good; nothing where the store’s list doesn’t say so. */
   readonly isUnlock?: boolean;
