@@ -30,7 +30,7 @@ function Shop() {
         <ShopButton label="The store shows no products. Try again" onPress={load} />
       )}
       <ShopButton disabled={!connected || busy} label="Restore purchases" onPress={restore} />
-      <ShopButton disabled={busy} label="Cancel a subscription in the store" onPress={manage} />
+      <ShopButton disabled={busy} label="Manage your subscription" onPress={manage} />
     </View>
   );
 }

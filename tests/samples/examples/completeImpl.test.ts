@@ -30,7 +30,7 @@ describe.each(worlds)('complete implementation, $docs on $platform', (world) => 
 
   it('opens the page of the store where a subscription is canceled', async ({shop}) => {
     await shop.start();
-    await shop.press('Cancel a subscription in the store');
+    await shop.press('Manage your subscription');
     const query = '?package=com.example.app&sku=pro_monthly';
     const host = ios ? 'apps.apple.com' : 'play.google.com/store';
     const address = `https://${host}/account/subscriptions${ios ? '' : query}`;
