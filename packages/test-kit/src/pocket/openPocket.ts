@@ -1,0 +1,30 @@
+import type {NativeModule} from '../simulator/native/nativeModule.ts';
+import {pocketModule} from './pocketModule.ts';
+import {setPocketPhone} from './pocketPhone.ts';
+import type {PocketSettings} from './replayedPhone.ts';
+import {RunningPhone} from './runningPhone.ts';
+import {type FileSystem, openStorage} from './storage.ts';
+
+/** React Native sets it; a bundle of another tool may lack it. */
+declare const __DEV__: boolean | undefined;
+
+/** What the app has around the store. */
+export type PocketHost = {
+  /** `expo-file-system`, in an app that has it. */
+  readonly files?: FileSystem | undefined;
+  /** React Native's `DevSettings`, which the web does not have. */
+  readonly devSettings?: {readonly reload: () => void} | undefined;
+};
+
+/** Puts the phone into the running app, and returns what its library takes for the native module. */
+export function openPocket(settings: PocketSettings, host: PocketHost = {}): NativeModule {
+  if (typeof __DEV__ === 'undefined' || !__DEV__)
+    throw new Error(
+      'The simulated store of expo-iap-test-kit is for development, and this is a release build, in which nobody could pay. Build it without EXPO_PUBLIC_SIMULATED_STORE.',
+    );
+  const storage = openStorage(`expo-iap-simulated-${settings.platform}.json`, host.files);
+  const reload = () => (host.devSettings ?? globalThis.location)?.reload();
+  const phone = new RunningPhone(settings, storage, reload);
+  setPocketPhone(phone);
+  return pocketModule(settings, phone);
+}

@@ -1,0 +1,160 @@
+import type {Moment} from '../simulator/moments.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import type {SheetAnswer} from '../simulator/store/sheet.ts';
+import type {PlatformName} from '../simulator/versions.ts';
+import {type Account, readAccount} from './account.ts';
+import type {PocketPhone, PocketSheet} from './pocketPhone.ts';
+import type {Act} from './recorder.ts';
+import {isStart, type PocketSettings, ReplayedPhone} from './replayedPhone.ts';
+import type {Storage} from './storage.ts';
+
+/** How often the phone's clock is set forward by the time that has passed, in ms. */
+const CLOCK_STEP = 250;
+/** Calls after which the same call can find something else in the memory of the native module. */
+const connecting = /^(?:initConnection|endConnection|disable)$/;
+
+type Hands = ReturnType<ReplayedPhone['recorded']>;
+type Running = Hands & {readonly phone: ReplayedPhone; readonly account: Account};
+
+/** The phone of the running app: what happens to it is recorded, and done again when the app starts the next time. */
+export class RunningPhone implements PocketPhone {
+  readonly platform: PlatformName;
+  revision = 0;
+  readonly #storage: Storage;
+  readonly #reload: () => void;
+  readonly #opened: Promise<Running>;
+  readonly #listeners = new Set<() => void>();
+  /** Calls that would change nothing if they were done once more. */
+  readonly #known = new Set<string>();
+  #running: Running | undefined;
+  #saved = Promise.resolve();
+  #isChanging = false;
+  /** How far the phone's clock is ahead. */
+  #ahead = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(settings: PocketSettings, storage: Storage, reload: () => void) {
+    this.platform = settings.platform;
+    this.#storage = storage;
+    this.#reload = reload;
+    this.#opened = this.#open(settings);
+  }
+
+  get phone(): Simulator | undefined {
+    return this.#running?.phone.simulator;
+  }
+
+  get sheet(): PocketSheet | undefined {
+    return this.#running?.phone.sheet;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Does what the app asks for. A process that was killed gets no answer. */
+  async ask(run: (hands: Hands) => unknown): Promise<unknown> {
+    const running = await this.#opened;
+    return running.phone.simulator.device.running ? run(running) : new Promise(() => {});
+  }
+
+  answer = (answer: SheetAnswer): void => {
+    this.#running?.whole.answer(answer);
+    this.#change();
+  };
+
+  act = async (run: (phone: Simulator) => Promise<void> | void): Promise<void> => {
+    const {parts} = await this.#opened;
+    try {
+      await run(parts);
+    } finally {
+      this.#ahead = Math.max(this.#ahead, parts.clock.now - Date.now());
+      this.#save();
+      this.#change();
+    }
+    if (!parts.device.running) await this.#restart();
+  };
+
+  kill = (): Promise<void> => this.act(({device}) => device.killApp());
+
+  killWhen = (moment: Moment): void => {
+    this.#running?.whole.killWhen(moment);
+    this.#change();
+  };
+
+  reset = async (): Promise<void> => {
+    const {phone} = await this.#opened;
+    phone.simulator.device.killApp();
+    this.#running = undefined;
+    this.#save();
+    await this.#restart();
+  };
+
+  async #open(settings: PocketSettings): Promise<Running> {
+    const account = await readAccount(this.#storage, settings);
+    const phone = new ReplayedPhone(settings, account);
+    await phone.replay(account.entries);
+    // A process that only looked is forgotten, so that reloads do not pile up.
+    const start = account.entries.findLastIndex(isStart);
+    if (!phone.touched && start >= 0) account.entries.splice(start);
+    await phone.passUntil(account.now + Math.max(0, Date.now() - account.savedAt));
+    const {clock, log} = phone.simulator;
+    this.#ahead = clock.now - Date.now();
+    log.listen(({place}) => {
+      if (place === 'store') this.#known.clear();
+      this.#change();
+    });
+    phone.onSheet = () => this.#change();
+    phone.onKill = () => void this.#restart();
+    const running = {phone, account, ...phone.recorded((act) => this.#note(act))};
+    this.#running = running;
+    running.whole.start();
+    this.#timer = setInterval(() => void phone.passUntil(Date.now() + this.#ahead), CLOCK_STEP);
+    return running;
+  }
+
+  #note(act: Act): void {
+    if (!this.#running || (act.part === 'nativeModule' && !this.#isNews(act))) return;
+    const {account, phone} = this.#running;
+    account.entries.push({...act, at: phone.simulator.clock.now});
+    this.#save();
+  }
+
+  #isNews({name, args}: Act): boolean {
+    if (connecting.test(name)) this.#known.clear();
+    const call = JSON.stringify([name, args]);
+    const isNews = !this.#known.has(call);
+    this.#known.add(call);
+    return isNews;
+  }
+
+  #save(): void {
+    this.#saved = this.#saved
+      .then(() => this.#storage.write(this.#write()))
+      .catch((error: unknown) => console.warn('The simulated store could not be saved.', error));
+  }
+
+  #write(): string {
+    if (!this.#running) return '';
+    const {account, phone} = this.#running;
+    return JSON.stringify({...account, now: phone.simulator.clock.now, savedAt: Date.now()});
+  }
+
+  async #restart(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#saved;
+    this.#reload();
+  }
+
+  /** Tells listeners once of all that happens at the same time: a month has many entries in the log. */
+  #change(): void {
+    if (this.#isChanging) return;
+    this.#isChanging = true;
+    queueMicrotask(() => {
+      this.#isChanging = false;
+      this.revision += 1;
+      for (const listener of [...this.#listeners]) listener();
+    });
+  }
+}
