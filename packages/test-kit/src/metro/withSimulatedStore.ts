@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {traitsOf} from '../simulator/versions.ts';
+import type {MetroConfig, ResolutionContext} from './metroConfig.ts';
+import {readCatalog} from './readCatalog.ts';
+import {writeModules} from './writeModules.ts';
+
+const VARIABLE = 'EXPO_PUBLIC_SIMULATED_STORE';
+
+/** The file in which the library asks Expo for its native module. */
+const asksForNative = /[\\/]expo-iap[\\/](?:build|src)[\\/]ExpoIapModule\.[jt]s$/;
+
+export type SimulatedStoreOptions = {
+  /** A `.storekit` file or a JSON list of products; its path begins in the folder of the project. */
+  readonly catalog?: string;
+};
+
+/**
+ * Puts a simulated store in the place of the native module of expo-iap, in development, while the variable
+ * `EXPO_PUBLIC_SIMULATED_STORE` names a system. Without it, the configuration stays as it is.
+ */
+export function withSimulatedStore<Config extends MetroConfig>(
+  config: Config,
+  options: SimulatedStoreOptions = {},
+): Config {
+  const platform = process.env[VARIABLE];
+  if (platform === undefined || platform === '') return config;
+  if (platform !== 'ios' && platform !== 'android')
+    throw new Error(`${VARIABLE} is ios or android, not "${platform}".`);
+  const {projectRoot = process.cwd(), resolver} = config;
+  const {folder, version} = findLibrary(projectRoot);
+  // It says which releases are simulated, now instead of in the app.
+  traitsOf(version);
+  const catalog = options.catalog && readCatalog(resolve(projectRoot, options.catalog));
+  const {nativeModule, onStoresSystem} = writeModules(projectRoot, folder, {
+    ...{platform, version},
+    ...(catalog && {catalog}),
+  });
+  const originals = new Map([...onStoresSystem].map(([original, other]) => [other, original]));
+  const resolveRequest = (context: ResolutionContext, name: string, target: string | null) => {
+    const original = originals.get(context.originModulePath);
+    const origin = original === undefined ? context : {...context, originModulePath: original};
+    const find = resolver?.resolveRequest ?? context.resolveRequest;
+    const found = find(origin, name, target);
+    if (found.type !== 'sourceFile') return found;
+    // The app may run on another system than that of the store, such as the web.
+    const other = target === platform ? undefined : onStoresSystem.get(found.filePath);
+    if (!asksForNative.test(found.filePath))
+      return other === undefined ? found : {type: found.type, filePath: other};
+    if (context.dev !== false) return {type: found.type, filePath: nativeModule};
+    throw new Error(
+      `${VARIABLE} is set, but this bundle is for a release, in which a simulated store would give everything away. Unset the variable and build again.`,
+    );
+  };
+  return {...config, resolver: {...resolver, resolveRequest}};
+}
+
+function findLibrary(projectRoot: string): {readonly folder: string; readonly version: string} {
+  const project = createRequire(join(projectRoot, 'package.json'));
+  try {
+    const manifest = project.resolve('expo-iap/package.json');
+    const {version}: {version: string} = JSON.parse(readFileSync(manifest, 'utf8'));
+    return {folder: dirname(manifest), version};
+  } catch {
+    throw new Error(`${VARIABLE} is set, but expo-iap is not installed in ${projectRoot}.`);
+  }
+}

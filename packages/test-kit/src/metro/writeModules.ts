@@ -1,0 +1,60 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {PocketSettings} from '../pocket/replayedPhone.ts';
+
+/** Files that Metro gives in the place of others. */
+export type Modules = {
+  readonly nativeModule: string;
+  /** For each file of the library that asks for the system: one to which it is the system of the store. */
+  readonly onStoresSystem: ReadonlyMap<string, string>;
+};
+
+/**
+ * Writes what takes the place of the native module. Metro reads only files that it sees when it starts, so they are in the
+ * project, where version control does not look.
+ */
+export function writeModules(
+  projectRoot: string,
+  library: string,
+  settings: PocketSettings,
+): Modules {
+  const folder = join(projectRoot, 'node_modules/.cache/expo-iap-test-kit', settings.platform);
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const build = join(library, 'build');
+  const onStoresSystem = new Map<string, string>();
+  for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
+    const code = file.endsWith('.js') ? readFileSync(join(build, file), 'utf8') : '';
+    const changed = code.replace(asks, knows(settings));
+    if (changed === code) continue;
+    const renamed = changed.replaceAll(/\bPlatform\.(?=OS|select)/g, 'StorePlatform.');
+    onStoresSystem.set(join(build, file), write(file.replaceAll(/[\\/]/g, '-'), renamed));
+  }
+  return {nativeModule: write('nativeModule.js', nativeModule(settings)), onStoresSystem};
+}
+
+// Metro leaves out a package that is not installed where it is required in a try block.
+const nativeModule = (settings: PocketSettings): string => `
+const {openPocket} = require('expo-iap-test-kit/pocket');
+let files;
+try {
+  files = require('expo-file-system');
+} catch {}
+Object.defineProperty(exports, '__esModule', {value: true});
+exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
+  files,
+  devSettings: require('react-native').DevSettings,
+});
+`;
+
+const asks = /^import \{ ?Platform ?\} from 'react-native';$/m;
+
+// Under another name: whatever is called Platform, Metro takes for the system that it bundles for.
+const knows = ({platform}: PocketSettings): string =>
+  `const StorePlatform = {
+  OS: '${platform}',
+  select: (choices) => choices.${platform} ?? choices.native ?? choices.default,
+};`;
