@@ -1,2 +1,2 @@
-export type {MetroConfig} from './metroConfig.ts';
+export type * from './metroConfig.ts';
 export {type SimulatedStoreOptions, withSimulatedStore} from './withSimulatedStore.ts';

@@ -4,11 +4,12 @@ import type {Metafile} from 'esbuild';
 import kit from '../../package.json' with {type: 'json'};
 import type {KitPlaces} from './headOf.ts';
 import {type KitRelease, writeKit} from './writeKit.ts';
+import {writePocket} from './writePocket.ts';
 import {writeServer} from './writeServer.ts';
 
 /**
- * Writes the kit as a package without dependencies, with one entry for each release and one for servers; returns what the
- * entries for apps are made of. `listLicenses` writes what the licenses in the entry for servers ask for.
+ * Writes the kit as a package without dependencies, with one entry for each release, one for servers, and those that put a
+ * store into an app; returns what the entries for tests are made of. `listLicenses` writes what the licenses in the entry for servers ask for.
  */
 export async function writePackage(
   places: KitPlaces,
@@ -20,12 +21,15 @@ export async function writePackage(
   mkdirSync(dist, {recursive: true});
   const doors = await Promise.all(releases.map((release) => writeKit(places, release)));
   const server = await writeServer(places, listLicenses);
+  const pocket = await writePocket(places);
   const {name, version, description, license, engines} = kit;
   const manifest = {
     ...{name, version, description, license, engines},
     homepage: page,
     type: 'module',
-    exports: Object.fromEntries([...doors, server].map(({door, targets}) => [door, targets])),
+    exports: Object.fromEntries(
+      [...doors, server, ...pocket].map(({door, targets}) => [door, targets]),
+    ),
   };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const name of ['README.md', 'SIMULATOR.md'])

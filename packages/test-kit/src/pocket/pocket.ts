@@ -1,0 +1,2 @@
+export type * from './openPocket.ts';
+export {openPocket} from './openPocket.ts';
