@@ -1,7 +1,5 @@
-import type {Moment} from 'expo-iap-test-kit/moments';
-import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
+import type {PanelOrder} from 'expo-iap-test-kit/panel/orders';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import type {ActId} from './actIds.ts';
 
 /**
  * The function that compiled code calls in each loop and each function; the frame gives it. It returns nothing, or throws
@@ -23,9 +21,6 @@ export type App = {
   readonly edited?: true;
 };
 
-/** What the user does in the payment sheet. */
-export type SheetChoice = 'approve' | 'cancel' | 'pending' | {readonly fails: FailureCause};
-
 /** What the page asks of the frame. */
 export type Order =
   /** Asks for a `pong` at once: code that hangs in the frame gives none. */
@@ -37,12 +32,6 @@ export type Order =
       readonly app: App;
       readonly keep?: true;
     }
-  | {readonly type: 'act'; readonly act: ActId; readonly purchase?: string}
-  | {readonly type: 'sheet'; readonly choice: SheetChoice}
+  | PanelOrder
   /** Presses the first button of the app whose name starts like this, as a scenario does. */
-  | {readonly type: 'press'; readonly name: string}
-  /** Kills the app at a moment of the next purchase. */
-  | {readonly type: 'killWhen'; readonly moment: Moment};
-
-/** An act that makes sense now, on a purchase or on the phone. */
-export type PossibleAct = {readonly act: ActId; readonly purchase?: string | undefined};
+  | {readonly type: 'press'; readonly name: string};

@@ -1,24 +1,24 @@
 import {setSimulator} from 'expo-iap-test-kit/currentPhone';
-import type {Moment} from 'expo-iap-test-kit/moments';
+import {describePhone} from 'expo-iap-test-kit/panel/describePhone';
+import {describeSheet} from 'expo-iap-test-kit/panel/describeSheet';
+import {doAct, type SheetChoice} from 'expo-iap-test-kit/panel/orders';
+import {killWhen} from 'expo-iap-test-kit/panel/phoneActs';
 import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
 import type {SheetAnswer} from 'expo-iap-test-kit/store/sheet';
 import type {View} from '../page/readReport.ts';
-import type {App, Order, SheetChoice} from '../protocol.ts';
+import type {App, Order} from '../protocol.ts';
 import {buttonNames, pressButton} from './appButtons.ts';
 import {AppHost, loadPackages} from './appHost.ts';
 import {dateOf} from './appTimers.ts';
-import {describeSheet} from './describeSheet.ts';
 import {limitLists} from './limitLists.ts';
 import {limitTexts} from './limitTexts.ts';
 import {explainError} from './modules.ts';
 import {refuseNewCode} from './noNewCode.ts';
 import {createSender, LogQueue, MOST_TEXT} from './outbox.ts';
-import {phoneActs} from './phoneActs.ts';
-import {purchaseActs} from './purchaseActs.ts';
 import {restrictRealm} from './restrictRealm.ts';
 import {RestWatch} from './restWatch.ts';
+import {soldBy} from './soldBy.ts';
 import {createTick, tickInBrowser} from './tick.ts';
-import {describePhone} from './view.ts';
 import {withObject} from './withObject.ts';
 
 declare const port: MessagePort;
@@ -74,13 +74,14 @@ function report(): void {
     if (log.isWaiting) reportSoon();
     wasBlank = host.isBlank;
     const view = {
+      ...describePhone(phone, soldBy(app)),
       blank: wasBlank,
       // A press that waits for its button is not done yet.
       obeyed: wanted === undefined ? obeyed : obeyed - 1,
       sheet: sheet?.view ?? null,
       buttons: buttonNames(),
     };
-    send({type: 'view', view: describePhone(phone, app, view)});
+    send({type: 'view', view});
   } catch (error) {
     // Not reported soon, which would fail again and never end.
     send({type: 'problem', message: messageOf(error)});
@@ -140,16 +141,6 @@ async function start({platform, app, keep}: Extract<Order, {type: 'start'}>): Pr
   reportSoon();
 }
 
-async function act({act: name, purchase}: Extract<Order, {type: 'act'}>): Promise<void> {
-  if (!current) return;
-  const {phone, host, app} = current;
-  const onPurchase = purchaseActs[name];
-  if (name === 'reload') host.reload();
-  else if (onPurchase && purchase !== undefined)
-    await onPurchase.run(phone, phone.store.get(purchase));
-  else await phoneActs[name]?.run(phone, app);
-}
-
 function answerSheet(choice: SheetChoice): void {
   const open = sheet;
   sheet = undefined;
@@ -159,17 +150,16 @@ function answerSheet(choice: SheetChoice): void {
 /** The start of the name of a button that is still to be pressed: an app disables its buttons while it is busy. */
 let wanted: string | undefined;
 
-function killWhen(moment: Moment): void {
-  const phone = current?.phone;
-  phone?.moments.when(moment, () => phone.device.killApp());
-}
-
 async function obey(order: Order): Promise<void> {
   if (order.type === 'start') await start(order);
-  if (order.type === 'act') await act(order);
   if (order.type === 'sheet') answerSheet(order.choice);
   if (order.type === 'press') wanted = order.name;
-  if (order.type === 'killWhen') killWhen(order.moment);
+  if (!current) return;
+  const {phone, host, app} = current;
+  if (order.type === 'killWhen') killWhen(phone, order.moment);
+  if (order.type !== 'act') return;
+  if (order.act === 'reload') host.reload();
+  else await doAct(phone, soldBy(app), order);
 }
 
 refuseNewCode();

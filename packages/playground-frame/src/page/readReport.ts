@@ -1,5 +1,7 @@
-import {actIds} from '../actIds.ts';
-import type {PossibleAct} from '../protocol.ts';
+import {actIds} from 'expo-iap-test-kit/panel/actIds';
+import type {SheetView} from 'expo-iap-test-kit/panel/describeSheet';
+import type {LedgerLine} from 'expo-iap-test-kit/panel/ledgerWords';
+import type {PossibleAct} from 'expo-iap-test-kit/panel/orders';
 import {boolean, list, nullable, object, only, optional, text} from '../readValue.ts';
 
 /** Characters that would start a new line or reverse the text around them, and halves of characters. */
@@ -49,10 +51,7 @@ const readPossibleAct = object(({act, purchase}): PossibleAct => ({
   purchase: optional(purchaseId)(purchase),
 }));
 
-/** A purchase from the view of money and goods. */
-export type LedgerLine = ReturnType<typeof readLedgerLine>;
-
-const readLedgerLine = object((row) => ({
+const readLedgerLine = object((row): LedgerLine => ({
   purchase: purchaseId(row.purchase),
   productId: short(row.productId),
   paid: boolean(row.paid),
@@ -70,10 +69,9 @@ const readFault = object(({kind, purchase}) => ({
   purchase: purchaseId(purchase),
 }));
 
-const readSheet = object(({title, price, offer}) => ({
+const readSheet = object(({title, price, offer}): SheetView => ({
   title: short(title),
   price: short(price),
-  /** What comes before the price, such as a free trial; often empty. */
   offer: short(offer),
 }));
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
+import {actIds} from 'expo-iap-test-kit/panel/actIds';
+import {acts} from 'expo-iap-test-kit/panel/acts';
 import {afterEach, expect, it} from 'vitest';
-import {actIds} from '../actIds.ts';
-import {acts} from '../acts.ts';
 import type {Order} from '../protocol.ts';
 import {ActButtons, Controls} from './Controls.tsx';
 import Panels from './Panels.tsx';

@@ -1,6 +1,7 @@
+import {actGroups, acts, controlsOf} from 'expo-iap-test-kit/panel/acts';
+import type {PossibleAct} from 'expo-iap-test-kit/panel/orders';
 import type {ReactNode} from 'react';
-import {actGroups, acts} from '../acts.ts';
-import type {Order, PossibleAct} from '../protocol.ts';
+import type {Order} from '../protocol.ts';
 import {Button} from './Button.tsx';
 
 type Props = {readonly acts: readonly PossibleAct[]; readonly send: (order: Order) => void};
@@ -25,21 +26,15 @@ export function Controls({acts: possible, send}: Props): ReactNode {
 
 /** A button for each act, or a switch for one that can be taken back. */
 export function ActButtons({acts: possible, send}: Props): ReactNode {
-  // Of a pair one act is possible, whatever the frame reports: React would never take away a key that comes twice.
-  const controls = new Map(possible.map((one) => [acts[one.act].pair ?? acts[one.act].label, one]));
-  return [...controls].map(([key, {act, purchase}]) => {
-    const {label, turns} = acts[act];
-    const order: Order = {type: 'act', act, ...(purchase !== undefined && {purchase})};
-    return (
-      <Button
-        key={key}
-        role={turns && 'switch'}
-        aria-checked={turns && turns === 'off'}
-        aria-label={purchase && `${label} ${purchase}`}
-        onClick={() => send(order)}
-      >
-        {label}
-      </Button>
-    );
-  });
+  return controlsOf(possible).map(({key, act, purchase, label, name, isOn}) => (
+    <Button
+      key={key}
+      role={isOn === undefined ? undefined : 'switch'}
+      aria-checked={isOn}
+      aria-label={name}
+      onClick={() => send({type: 'act', act, purchase})}
+    >
+      {label}
+    </Button>
+  ));
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {SheetChoice} from 'expo-iap-test-kit/panel/orders';
 import {toAppleError} from 'expo-iap-test-kit/store/appleErrors';
 import {toBillingResult} from 'expo-iap-test-kit/store/billing';
 import type {ReactNode} from 'react';
 import {afterEach, expect, it} from 'vitest';
-import type {SheetChoice} from '../protocol.ts';
 import {PaymentSheet} from './PaymentSheet.tsx';
 
 afterEach(cleanup);

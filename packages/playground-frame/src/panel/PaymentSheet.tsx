@@ -1,25 +1,11 @@
-import type {FailureCause} from 'expo-iap-test-kit/store/sheet';
+import type {SheetChoice} from 'expo-iap-test-kit/panel/orders';
+import {priceLine, sheetWords} from 'expo-iap-test-kit/panel/sheetWords';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {View} from '../page/readReport.ts';
-import type {SheetChoice} from '../protocol.ts';
 import {Button} from './Button.tsx';
 
-const failures: readonly (readonly [FailureCause, string])[] = [
-  ['network', 'No network'],
-  ['service', 'Store error'],
-  ['not allowed', 'Not allowed'],
-  ['unavailable', 'Product unavailable'],
-  ['unknown', 'Unknown error'],
-];
-
-/** Apple sells an owned product again or returns the existing purchase, without an error. */
-const failuresOf: Readonly<Record<PlatformName, typeof failures>> = {
-  ios: [...failures, ['developer', 'Invalid payment']],
-  android: [...failures, ['developer', 'Misconfigured'], ['owned', 'Already owned']],
-};
-
-/** The simulated payment sheet. It says that it is simulated, so that no one takes it for the store's. */
+/** The simulated payment sheet. */
 export function PaymentSheet(props: {
   readonly sheet: NonNullable<View['sheet']>;
   readonly platform: PlatformName;
@@ -44,34 +30,43 @@ export function PaymentSheet(props: {
       if (hasFocus && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const store = platform === 'ios' ? 'App Store' : 'Google Play';
+  const {name, note, choices, fail, failures} = sheetWords[platform];
   return (
     <section
       ref={place}
       className="play-sheet"
       data-platform={platform}
       role="dialog"
-      aria-label={`Simulated ${store} payment sheet`}
+      aria-label={name}
       onKeyDown={({key}) => {
         if (key === 'Escape') choose('cancel');
       }}
     >
-      <p className="play-sheet-note">Simulated {store}. Nothing is charged.</p>
+      <p className="play-sheet-note">{note}</p>
       <p className="play-sheet-product">
-        <strong>{sheet.title}</strong>{' '}
-        <span>{sheet.offer === '' ? sheet.price : `${sheet.offer}, then ${sheet.price}`}</span>
+        <strong>{sheet.title}</strong> <span>{priceLine(sheet)}</span>
       </p>
-      <button ref={pay} type="button" className="play-pay" onClick={() => choose('approve')}>
-        Pay
-      </button>
-      <Button onClick={() => choose('cancel')}>Cancel</Button>
-      <Button onClick={() => choose('pending')}>
-        {platform === 'ios' ? 'Ask a parent (pending)' : 'Pay later in cash (pending)'}
-      </Button>
+      {choices.map(({label, choice}) =>
+        choice === 'approve' ? (
+          <button
+            key={label}
+            ref={pay}
+            type="button"
+            className="play-pay"
+            onClick={() => choose(choice)}
+          >
+            {label}
+          </button>
+        ) : (
+          <Button key={label} onClick={() => choose(choice)}>
+            {label}
+          </Button>
+        ),
+      )}
       <details>
-        <summary>Fail with an error</summary>
-        {failuresOf[platform].map(([cause, label]) => (
-          <Button key={cause} onClick={() => choose({fails: cause})}>
+        <summary>{fail}</summary>
+        {failures.map(({label, choice}) => (
+          <Button key={label} onClick={() => choose(choice)}>
             {label}
           </Button>
         ))}

@@ -1,3 +1,4 @@
+import {orderOf} from 'expo-iap-test-kit/panel/orders';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {View} from '../page/readReport.ts';
 import {Button} from '../panel/Button.tsx';
@@ -63,18 +64,12 @@ export function ScenarioSteps({scenario, view, sent, send, again}: Props): React
 }
 
 /** The order to send to the frame for a step of a scenario; undefined while the phone is not ready for it. */
-function nextOrder(step: ScenarioStep, {acts, buttons, sheet}: View): Order | undefined {
+function nextOrder(step: ScenarioStep, view: View): Order | undefined {
+  const isShown = (name: string): boolean => view.buttons.some((one) => one.startsWith(name));
   if ('press' in step) {
     // The rest of the name may change until the frame presses the button: a price, an offer that comes later.
-    const isThere = buttons.some((button) => button.startsWith(step.press));
-    return isThere ? {type: 'press', name: step.press} : undefined;
+    return isShown(step.press) ? {type: 'press', name: step.press} : undefined;
   }
-  if ('sheet' in step) return sheet ? {type: 'sheet', choice: step.sheet} : undefined;
-  if ('killWhen' in step) return {type: 'killWhen', moment: step.killWhen};
   const {after} = step;
-  if (after !== undefined && !buttons.some((button) => button.startsWith(after))) return undefined;
-  const found = acts.findLast(({act}) => act === step.act);
-  if (!found) return undefined;
-  const {act, purchase} = found;
-  return {type: 'act', act, ...(purchase !== undefined && {purchase})};
+  return after === undefined || isShown(after) ? orderOf(step, view) : undefined;
 }

@@ -1,24 +1,17 @@
-import type {Moment} from 'expo-iap-test-kit/moments';
+import type {StoreStep} from 'expo-iap-test-kit/panel/orders';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
-import type {ActId} from '../actIds.ts';
-import type {SheetChoice} from '../protocol.ts';
 
 /** One step of a scenario; each waits until it is possible. */
-export type ScenarioStep = {
-  /** What happens, for the reader. */
-  readonly say: string;
-} & (
-  | {/** The start of a button's name in the app. */ readonly press: string}
-  | {readonly sheet: SheetChoice}
-  /** An act on the newest purchase that it concerns, or on the phone. */
+export type ScenarioStep =
   | {
-      readonly act: ActId;
+      readonly say: string;
+      /** The start of a button's name in the app. */
+      readonly press: string;
+    }
+  | (StoreStep & {
       /** The start of a button's name that the app must show before. */
       readonly after?: string;
-    }
-  /** The app is killed at a moment of the next purchase. */
-  | {readonly killWhen: Moment}
-);
+    });
 
 /** What must be true of a purchase at the end. */
 export type ExpectedPurchase = {

@@ -24,10 +24,19 @@ export type Moment =
 export class Moments {
   /** The moments that came, the oldest first. */
   readonly came: Moment[] = [];
-  readonly #acts: {readonly moment: Moment; readonly act: () => void}[] = [];
+  #acts: {readonly moment: Moment; readonly act: () => void}[] = [];
 
   when(moment: Moment, act: () => void): void {
     this.#acts.push({moment, act});
+  }
+
+  isAwaited(moment: Moment): boolean {
+    return this.#acts.some((one) => one.moment === moment);
+  }
+
+  /** Takes back what waits for a moment. */
+  forget(moment: Moment): void {
+    this.#acts = this.#acts.filter((one) => one.moment !== moment);
   }
 
   reach(moment: Moment): void {

@@ -1,4 +1,5 @@
 import type {ActId} from './actIds.ts';
+import type {PossibleAct} from './orders.ts';
 
 /** A control: something that a user, a store or the outside world does. */
 type Act = {
@@ -19,6 +20,8 @@ type ActGroup = (typeof actGroups)[number];
 export const acts: Readonly<Record<ActId, Act>> = {
   kill: {group: 'App', label: 'Kill the app', pair: 'process'},
   start: {group: 'App', label: 'Start the app', pair: 'process'},
+  killNext: {group: 'App', label: 'Kill at the next payment', turns: 'on'},
+  keepNext: {group: 'App', label: 'Kill at the next payment', turns: 'off'},
   reload: {group: 'App', label: 'Reload (remount)'},
   background: {group: 'App', label: 'Send to background', pair: 'place'},
   foreground: {group: 'App', label: 'Bring to front', pair: 'place'},
@@ -30,6 +33,9 @@ export const acts: Readonly<Record<ActId, Act>> = {
   cancelPlan: {label: 'Renewal', turns: 'off'},
   resubscribe: {label: 'Renewal', turns: 'on'},
   changePlan: {label: 'Change the plan in the store'},
+  raisePrice: {label: 'Raise the price'},
+  acceptPrice: {label: 'Agree to the price'},
+  refusePrice: {label: 'Refuse the price'},
   breakPayments: {group: 'Purchases', label: 'Valid card', turns: 'off'},
   fixPayments: {group: 'Purchases', label: 'Valid card', turns: 'on'},
   otherDevice: {group: 'Purchases', label: 'Buy on a second device'},
@@ -42,3 +48,24 @@ export const acts: Readonly<Record<ActId, Act>> = {
   week: {group: 'Clock', label: 'One week later'},
   month: {group: 'Clock', label: 'One month later'},
 };
+
+/** A control as it is drawn: a button, or a switch when it is on or off. */
+export type Control = PossibleAct & {
+  readonly key: string;
+  readonly label: string;
+  /** The label with the purchase that it is for. */
+  readonly name: string;
+  readonly isOn: boolean | undefined;
+};
+
+/** One control for each act that is possible. */
+export function controlsOf(possible: readonly PossibleAct[]): readonly Control[] {
+  const controls = new Map<string, Control>();
+  for (const one of possible) {
+    const {label, pair: key = label, turns} = acts[one.act];
+    const name = one.purchase === undefined ? label : `${label} ${one.purchase}`;
+    // Of a pair one act is possible, whatever a frame reports: React would never take away a key that comes twice.
+    controls.set(key, {...one, key, label, name, isOn: turns && turns === 'off'});
+  }
+  return [...controls.values()];
+}

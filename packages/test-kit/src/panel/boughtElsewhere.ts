@@ -1,10 +1,9 @@
-import type {Simulator} from 'expo-iap-test-kit/simulator';
-import type {Product} from 'expo-iap-test-kit/store/catalog';
-import {givesAccess} from 'expo-iap-test-kit/store/purchase';
-import type {App} from '../protocol.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import type {Product} from '../simulator/store/catalog.ts';
+import {givesAccess} from '../simulator/store/purchase.ts';
 
-/** The code of an app, which names the products that the app sells. */
-export type AppCode = Pick<App, 'files'>;
+/** Whether the app sells a product. */
+export type Sells = (productId: string) => boolean;
 
 /** What a second device can buy that this one then finds: anything that stays. */
 export const forOtherDevice = ({kind}: Product): boolean =>
@@ -17,17 +16,10 @@ export const forFamily = (product: Product): boolean =>
 /** Chooses a product of the app that the user can still get, if there is one. */
 export function chooseProduct(
   phone: Simulator,
-  app: AppCode,
+  sells: Sells,
   fits: (product: Product) => boolean,
 ): Product | undefined {
-  return phone.catalog.visible.find((one) => fits(one) && sells(app, one) && !isOwned(phone, one));
-}
-
-function sells({files}: AppCode, {id}: Product): boolean {
-  // In quotes: part of a name or a key is not a product.
-  return files.some(({code}) =>
-    [`'${id}'`, `"${id}"`, `\`${id}\``].some((one) => code.includes(one)),
-  );
+  return phone.catalog.visible.find((one) => fits(one) && sells(one.id) && !isOwned(phone, one));
 }
 
 /** Whether the user owns it, or another plan of its group: no store sells both. */

@@ -1,7 +1,8 @@
-import type {Simulator} from 'expo-iap-test-kit/simulator';
-import {AppStore} from 'expo-iap-test-kit/store/appStore';
-import type {Purchase} from 'expo-iap-test-kit/store/purchase';
-import type {SomeActs} from '../actIds.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import {AppStore} from '../simulator/store/appStore.ts';
+import {agreeToIncrease, askForConsent, declineIncrease} from '../simulator/store/priceIncrease.ts';
+import type {Purchase, Subscription} from '../simulator/store/purchase.ts';
+import type {SomeActs} from './actIds.ts';
 
 /** How an act on one purchase is done, and when it makes sense. */
 type PurchaseAct = {
@@ -62,7 +63,33 @@ export const purchaseActs: SomeActs<PurchaseAct> = {
       if (phone.store instanceof AppStore && plan) phone.store.changePlan(purchase.id, plan.id);
     },
   },
+  raisePrice: {
+    can: (purchase) => isPlan(purchase) && !['none', 'agreed'].includes(increaseOf(purchase)),
+    run: (phone, purchase) => withPlan(purchase, (plan) => askForConsent(phone, plan, risen(plan))),
+  },
+  acceptPrice: {
+    can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
+    run: (phone, purchase) => withPlan(purchase, (plan) => agreeToIncrease(phone, plan)),
+  },
+  refusePrice: {
+    can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
+    run: (phone, purchase) => withPlan(purchase, (plan) => declineIncrease(phone, plan)),
+  },
 };
+
+/** What the subscriber said to a higher price, if there is one. */
+function increaseOf({subscription}: Purchase): string {
+  return subscription?.increase?.answer ?? '';
+}
+
+function withPlan({subscription}: Purchase, act: (plan: Subscription) => void): void {
+  if (subscription) act(subscription);
+}
+
+/** One more than the plan costs now, after its offers. */
+function risen({phases}: Subscription): number {
+  return (phases.at(-1)?.price ?? 0) + 1;
+}
 
 function otherPlan({catalog}: Simulator, {productId}: Purchase) {
   const {group} = catalog.getSubscription(productId);

@@ -1,13 +1,21 @@
-import {formatPrice, type Period, type Phase, type Product} from 'expo-iap-test-kit/store/catalog';
-import type {View} from '../page/readReport.ts';
+import {formatPrice, type Period, type Phase, type Product} from '../simulator/store/catalog.ts';
 
 const units: Readonly<Record<string, string>> = {D: 'day', W: 'week', M: 'month', Y: 'year'};
 
-/** What a payment sheet says about a product: its price, the period of a plan, and what an offer adds before that. */
+/** What a payment sheet says about a product. */
+export type SheetView = {
+  readonly title: string;
+  /** With the period of a plan. */
+  readonly price: string;
+  /** What comes before the price, such as a free trial; often empty. */
+  readonly offer: string;
+};
+
+/** Describes a product for its payment sheet. */
 export function describeSheet(
   {title, price}: Pick<Product, 'title' | 'price'>,
   phases: readonly Phase[],
-): NonNullable<View['sheet']> {
+): SheetView {
   const regular = phases.at(-1);
   if (!regular) return {title, price: formatPrice(price), offer: ''};
   const offer = phases.slice(0, -1).map(describePhase).join(', then ');

@@ -1,6 +1,6 @@
-import {createSimulator} from 'expo-iap-test-kit/simulator';
-import type {Phase} from 'expo-iap-test-kit/store/catalog';
 import {expect, it} from 'vitest';
+import {createSimulator} from '../simulator/simulator.ts';
+import type {Phase} from '../simulator/store/catalog.ts';
 import {describeSheet} from './describeSheet.ts';
 
 const {catalog} = createSimulator({version: '2.8.8', platform: 'ios'});

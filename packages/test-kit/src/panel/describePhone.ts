@@ -1,26 +1,31 @@
-import type {Simulator} from 'expo-iap-test-kit/simulator';
-import type {Purchase, Subscription} from 'expo-iap-test-kit/store/purchase';
-import type {PlatformName} from 'expo-iap-test-kit/versions';
-import {actIds} from '../actIds.ts';
-import type {LedgerLine, View} from '../page/readReport.ts';
-import type {PossibleAct} from '../protocol.ts';
-import type {AppCode} from './boughtElsewhere.ts';
+import type {Fault} from '../simulator/ledger.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import type {Purchase, Subscription} from '../simulator/store/purchase.ts';
+import type {PlatformName} from '../simulator/versions.ts';
+import {actIds} from './actIds.ts';
+import type {Sells} from './boughtElsewhere.ts';
+import type {LedgerLine} from './ledgerWords.ts';
+import type {PossibleAct} from './orders.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 
-/** Describes a phone, its store and its purchases for the page. */
-export function describePhone(
-  phone: Simulator,
-  app: AppCode,
-  screen: Pick<View, 'blank' | 'obeyed' | 'sheet' | 'buttons'>,
-): View {
+/** What a panel shows of a phone, its store and its purchases. */
+export type PhoneView = {
+  readonly time: number;
+  readonly running: boolean;
+  readonly acts: readonly PossibleAct[];
+  readonly ledger: readonly LedgerLine[];
+  readonly faults: readonly Fault[];
+};
+
+/** Describes a phone, its store and its purchases for a panel. */
+export function describePhone(phone: Simulator, sells: Sells): PhoneView {
   const {clock, device, store, ledger} = phone;
   return {
-    ...screen,
     time: clock.now,
     running: device.running,
     acts: [
-      ...describePhoneActs(phone, app),
+      ...describePhoneActs(phone, sells),
       ...store.purchases.flatMap((one) => actsOf(one, phone)),
     ],
     ledger: store.purchases.map((purchase) => describePurchase(purchase, phone)),
@@ -28,10 +33,10 @@ export function describePhone(
   };
 }
 
-function describePhoneActs(phone: Simulator, app: AppCode): PossibleAct[] {
+function describePhoneActs(phone: Simulator, sells: Sells): PossibleAct[] {
   const others = actIds.filter((act) => {
     const found = phoneActs[act];
-    return found && found.can?.(phone, app) !== false;
+    return found && found.can?.(phone, sells) !== false;
   });
   return [
     ...others.map((act) => ({act})),

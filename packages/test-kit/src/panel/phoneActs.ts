@@ -1,16 +1,16 @@
-import type {Simulator} from 'expo-iap-test-kit/simulator';
-import {AppStore} from 'expo-iap-test-kit/store/appStore';
-import type {SomeActs} from '../actIds.ts';
-import {type AppCode, chooseProduct, forFamily, forOtherDevice} from './boughtElsewhere.ts';
+import {DAY} from '../simulator/clock.ts';
+import type {Moment} from '../simulator/moments.ts';
+import type {Simulator} from '../simulator/simulator.ts';
+import {AppStore} from '../simulator/store/appStore.ts';
+import type {SomeActs} from './actIds.ts';
+import {chooseProduct, forFamily, forOtherDevice, type Sells} from './boughtElsewhere.ts';
 import {runs} from './purchaseActs.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** How an act on the phone is done, and when. */
 type PhoneAct = {
   /** Whether the act makes sense now; without it, always. */
-  readonly can?: (phone: Simulator, app: AppCode) => boolean;
-  readonly run: (phone: Simulator, app: AppCode) => Promise<void> | void;
+  readonly can?: (phone: Simulator, sells: Sells) => boolean;
+  readonly run: (phone: Simulator, sells: Sells) => Promise<void> | void;
 };
 
 const later = (days: number): PhoneAct => ({run: ({clock}) => clock.advance(days * DAY)});
@@ -19,23 +19,31 @@ const later = (days: number): PhoneAct => ({run: ({clock}) => clock.advance(days
 export const phoneActs: SomeActs<PhoneAct> = {
   kill: {can: ({device}) => device.running, run: ({device}) => device.killApp()},
   start: {can: ({device}) => !device.running, run: ({device}) => device.startApp()},
+  killNext: {
+    can: ({device, moments}) => device.running && !moments.isAwaited('paid'),
+    run: (phone) => killWhen(phone, 'paid'),
+  },
+  keepNext: {
+    can: ({moments}) => moments.isAwaited('paid'),
+    run: ({moments}) => moments.forget('paid'),
+  },
   background: {can: ({device}) => inFront(device), run: ({device}) => device.sendToBack()},
   foreground: {
     can: ({device}) => device.running && !inFront(device),
     run: ({device}) => device.bringToFront(),
   },
   otherDevice: {
-    can: (phone, app) => chooseProduct(phone, app, forOtherDevice) !== undefined,
-    run: (phone, app) => {
-      const product = chooseProduct(phone, app, forOtherDevice);
+    can: (phone, sells) => chooseProduct(phone, sells, forOtherDevice) !== undefined,
+    run: (phone, sells) => {
+      const product = chooseProduct(phone, sells, forOtherDevice);
       if (product) phone.store.sold(product.id);
     },
   },
   family: {
-    can: (phone, app) =>
-      phone.store instanceof AppStore && chooseProduct(phone, app, forFamily) !== undefined,
-    run: (phone, app) => {
-      const product = chooseProduct(phone, app, forFamily);
+    can: (phone, sells) =>
+      phone.store instanceof AppStore && chooseProduct(phone, sells, forFamily) !== undefined,
+    run: (phone, sells) => {
+      const product = chooseProduct(phone, sells, forFamily);
       const {store, device} = phone;
       if (!product || device.account === null || !(store instanceof AppStore)) return;
       store.share(store.sold(product.id, {account: 'parent'}).id, device.account);
@@ -68,6 +76,13 @@ export const phoneActs: SomeActs<PhoneAct> = {
   week: later(7),
   month: later(31),
 };
+
+/** Kills the app at a moment of the next purchase. */
+export function killWhen(phone: Simulator, moment: Moment): void {
+  const {moments, device} = phone;
+  // Nothing dies twice: a payment can arrive while the app does not run.
+  moments.when(moment, () => (device.running ? device.killApp() : killWhen(phone, moment)));
+}
 
 function inFront({running, appState}: Simulator['device']): boolean {
   return running && appState === 'active';

@@ -1,22 +1,23 @@
-import {createSimulator, type Simulator} from 'expo-iap-test-kit/simulator';
-import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {describe, expect, it} from 'vitest';
-import {type ActId, actIds} from '../actIds.ts';
+import {createSimulator, type Simulator} from '../simulator/simulator.ts';
+import type {PlatformName} from '../simulator/versions.ts';
+import {type ActId, actIds} from './actIds.ts';
+import {describePhone} from './describePhone.ts';
+import {doAct} from './orders.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
-import {describePhone} from './view.ts';
 
 const platforms = ['ios', 'android'] as const;
 const open = (platform: PlatformName): Simulator => createSimulator({version: '2.8.8', platform});
 /** An app that sells these products. */
-const selling = (...ids: readonly string[]) => ({
-  files: [{name: 'catalog.js', code: `exports.ids = ${JSON.stringify(ids)};`}],
-});
+const selling =
+  (...ids: readonly string[]) =>
+  (id: string): boolean =>
+    ids.includes(id);
 const shop = selling('coins_100', 'remove_ads', 'pro_monthly', 'pro_yearly');
-const viewOf = (phone: Simulator, app = shop) =>
-  describePhone(phone, app, {blank: false, obeyed: 0, sheet: null, buttons: []});
-const can = (phone: Simulator, act: ActId, purchase?: string, app = shop) =>
-  viewOf(phone, app).acts.some((one) => one.act === act && one.purchase === purchase);
+const viewOf = (phone: Simulator, sells = shop) => describePhone(phone, sells);
+const can = (phone: Simulator, act: ActId, purchase?: string, sells = shop) =>
+  viewOf(phone, sells).acts.some((one) => one.act === act && one.purchase === purchase);
 
 it('every act that the page shows can be done', () => {
   expect(actIds.filter((act) => !phoneActs[act] && !purchaseActs[act])).toEqual(['reload']);
@@ -90,9 +91,50 @@ describe.each(platforms)('on %s', (platform) => {
     expect(ofCard()).toEqual(['breakPayments']);
   });
 
+  it('asks a subscriber for a higher price, and charges what was agreed to', async () => {
+    const phone = open(platform);
+    phone.store.sold('pro_monthly');
+    const plan = () => phone.store.purchases.at(-1)?.id ?? '';
+    const ofPrice = () =>
+      (['raisePrice', 'acceptPrice', 'refusePrice'] as const).map((act) => can(phone, act, plan()));
+    const act = (name: ActId) => doAct(phone, shop, {act: name, purchase: plan()});
+    expect(ofPrice()).toEqual([true, false, false]);
+    await act('raisePrice');
+    expect(ofPrice()).toEqual([false, true, true]);
+    await act('acceptPrice');
+    expect(ofPrice()).toEqual([false, false, false]);
+    await act('renew');
+    await act('renew');
+    expect(phone.store.get(plan()).subscription?.phases.at(-1)?.price).toBe(6.99);
+    expect(ofPrice()).toEqual([true, false, false]);
+    await act('raisePrice');
+    await act('refusePrice');
+    await act('renew');
+    expect(viewOf(phone).ledger.at(-1)?.state).toBe('expired');
+  });
+
+  it('kills the app at the next payment, unless that is taken back', async () => {
+    const phone = open(platform);
+    const act = (name: ActId) => doAct(phone, shop, {act: name});
+    await act('killNext');
+    expect(can(phone, 'killNext')).toBe(false);
+    await act('keepNext');
+    const pay = () => phone.store.pay(phone.store.sell('coins_100', {pending: true}).id);
+    pay();
+    expect(phone.device.running).toBe(true);
+    await act('killNext');
+    await act('kill');
+    // Nobody dies twice.
+    pay();
+    await act('start');
+    expect(can(phone, 'keepNext')).toBe(true);
+    pay();
+    expect(phone.device.running).toBe(false);
+  });
+
   it('buys on a second device what the app sells and the user does not have', async () => {
     const phone = open(platform);
-    const buy = async (app = shop) => phoneActs.otherDevice?.run(phone, app);
+    const buy = async (sells = shop) => phoneActs.otherDevice?.run(phone, sells);
     const coins = selling('coins_100');
     expect(can(phone, 'otherDevice', undefined, coins)).toBe(false);
     await buy(coins);

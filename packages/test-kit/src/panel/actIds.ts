@@ -1,7 +1,9 @@
-/** The acts that the page and the frame refer to, without their labels, which are sent once the app runs. */
+/** The acts, without their labels: the page of the playground loads those once its app runs. */
 export const actIds = [
   'kill',
   'start',
+  'killNext',
+  'keepNext',
   'reload',
   'background',
   'foreground',
@@ -13,6 +15,9 @@ export const actIds = [
   'cancelPlan',
   'resubscribe',
   'changePlan',
+  'raisePrice',
+  'acceptPrice',
+  'refusePrice',
   'breakPayments',
   'fixPayments',
   'otherDevice',
@@ -26,7 +31,7 @@ export const actIds = [
   'month',
 ] as const;
 
-/** The name of an act, as the page and the frame exchange it. */
+/** The name of an act. */
 export type ActId = (typeof actIds)[number];
 
 /** Some of the acts; lists have them in the order above. */
