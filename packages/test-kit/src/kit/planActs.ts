@@ -1,6 +1,5 @@
 import type {Simulator} from '../simulator/simulator.ts';
 import {PlayStore} from '../simulator/store/playStore.ts';
-import {agreeToIncrease, askForConsent, declineIncrease} from '../simulator/store/priceIncrease.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
 import {replacementModes} from '../simulator/store/replacement.ts';
 import type {Newest} from './appleActs.ts';
@@ -14,10 +13,6 @@ export function createPlanActs(
   newest: Newest,
 ) {
   const {store, catalog} = simulator;
-  const subscriptionOf = (name?: string) => {
-    const {subscription, id} = running(name);
-    return subscription ?? refuse(`${id} is not a subscription.`);
-  };
   const google = (act: keyof PhoneStore): PlayStore =>
     store instanceof PlayStore
       ? store
@@ -48,13 +43,13 @@ export function createPlanActs(
         ).id,
       ),
     requestPriceIncreaseConsent: (price, name) => {
-      const {productId} = running(name);
+      const {id, productId} = running(name);
       const isHigher = typeof price === 'number' && price > catalog.get(productId).price;
       if (!isHigher) refuse(`A price increase is to more than "${productId}" costs now.`);
-      askForConsent(simulator, subscriptionOf(name), price);
+      store.raisePrice(id, price);
     },
-    consentToPriceIncrease: (name) => agreeToIncrease(simulator, subscriptionOf(name)),
-    declinePriceIncrease: (name) => declineIncrease(simulator, subscriptionOf(name)),
+    consentToPriceIncrease: (name) => store.answerPrice(running(name).id, true),
+    declinePriceIncrease: (name) => store.answerPrice(running(name).id, false),
   } satisfies Partial<PhoneStore>;
 }
 

@@ -1,7 +1,6 @@
 import type {Simulator} from '../simulator/simulator.ts';
 import {AppStore} from '../simulator/store/appStore.ts';
-import {agreeToIncrease, askForConsent, declineIncrease} from '../simulator/store/priceIncrease.ts';
-import type {Purchase, Subscription} from '../simulator/store/purchase.ts';
+import type {Purchase} from '../simulator/store/purchase.ts';
 import type {SomeActs} from './actIds.ts';
 
 /** How an act on one purchase is done, and when it makes sense. */
@@ -65,30 +64,23 @@ export const purchaseActs: SomeActs<PurchaseAct> = {
   },
   raisePrice: {
     can: (purchase) => isPlan(purchase) && !['none', 'agreed'].includes(increaseOf(purchase)),
-    run: (phone, purchase) => withPlan(purchase, (plan) => askForConsent(phone, plan, risen(plan))),
+    run: ({store}, {id, subscription}) =>
+      // One more than it costs now, after its offers.
+      store.raisePrice(id, (subscription?.phases.at(-1)?.price ?? 0) + 1),
   },
   acceptPrice: {
     can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
-    run: (phone, purchase) => withPlan(purchase, (plan) => agreeToIncrease(phone, plan)),
+    run: ({store}, {id}) => store.answerPrice(id, true),
   },
   refusePrice: {
     can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
-    run: (phone, purchase) => withPlan(purchase, (plan) => declineIncrease(phone, plan)),
+    run: ({store}, {id}) => store.answerPrice(id, false),
   },
 };
 
 /** What the subscriber said to a higher price, if there is one. */
 function increaseOf({subscription}: Purchase): string {
   return subscription?.increase?.answer ?? '';
-}
-
-function withPlan({subscription}: Purchase, act: (plan: Subscription) => void): void {
-  if (subscription) act(subscription);
-}
-
-/** One more than the plan costs now, after its offers. */
-function risen({phases}: Subscription): number {
-  return (phases.at(-1)?.price ?? 0) + 1;
 }
 
 function otherPlan({catalog}: Simulator, {productId}: Purchase) {

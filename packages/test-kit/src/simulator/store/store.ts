@@ -4,6 +4,7 @@ import type {WhyTakenBack} from '../ledger.ts';
 import type {World} from '../world.ts';
 import type {Phase} from './catalog.ts';
 import {Failures} from './failures.ts';
+import {agreeToIncrease, askForConsent, declineIncrease} from './priceIncrease.ts';
 import {Proofs} from './proofs.ts';
 import type {Purchase, Subscription} from './purchase.ts';
 import {Renewals} from './renewals.ts';
@@ -149,6 +150,17 @@ export abstract class Store {
   /** The user switches the renewal on again. */
   resubscribe(id: string): void {
     this.renewals.resubscribe(this.subscriptionOf(id));
+  }
+
+  /** The developer raises the price of a plan, and the subscriber is asked. */
+  raisePrice(id: string, price: number): void {
+    askForConsent({...this.world, store: this}, this.subscriptionOf(id), price);
+  }
+
+  /** The subscriber says whether they pay the higher price. */
+  answerPrice(id: string, agrees: boolean): void {
+    const answer = agrees ? agreeToIncrease : declineIncrease;
+    answer({...this.world, store: this}, this.subscriptionOf(id));
   }
 
   /** Notifies the running app of a purchase that it did not request, or notifies it again. */

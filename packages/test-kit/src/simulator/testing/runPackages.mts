@@ -5,13 +5,15 @@ const EXPO_MODULES_CORE = fileURLToPath(new URL('./expoModulesCore.ts', import.m
 
 /**
  * Lets the real JavaScript of the library run on the simulator. Samples import the library by its plain name and get the
- * version of their folder; `reactNative` is the file that stands in for React Native.
+ * version of their folder; `reactNative` is the file that stands in for React Native. What is drawn for apps is drawn in a page.
  */
 export function runPackages(root: string, reactNative: string): Plugin {
   return {
     name: 'run-packages',
     enforce: 'pre',
     resolveId(source, importer = '') {
+      if (source === 'react-native' && importer.includes('/src/pocket/'))
+        return `${root}/node_modules/react-native-web/dist/cjs/index.js`;
       if (!/expo-iap-\d|_samples/.test(importer)) return null;
       if (source === 'react-native') return `${root}/${reactNative}`;
       if (source === 'expo-modules-core') return EXPO_MODULES_CORE;

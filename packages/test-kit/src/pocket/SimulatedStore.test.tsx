@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import {createElement} from 'react';
+import {Appearance, AppRegistry} from 'react-native';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {settle} from '../simulator/clock.ts';
+import {newest, runLibrary} from '../simulator/testing/testApp.ts';
+import type {PlatformName} from '../simulator/versions.ts';
+import {drawStore} from './drawStore.tsx';
+import {setPocketPhone} from './pocketPhone.ts';
+import {themes} from './screen/theme.ts';
+import {SimulatedStore} from './SimulatedStore.tsx';
+import {pocketOn} from './testing/pocketOn.ts';
+
+afterEach(cleanup);
+
+/** An app with the store around it, and what a finger does. */
+async function openStore(platform: PlatformName, ...products: readonly string[]) {
+  const {pocket, phone, deaths} = pocketOn(platform);
+  setPocketPhone(pocket);
+  const app = await runLibrary(phone, newest);
+  await app.start(...products);
+  render(<SimulatedStore />);
+  const soon = () => act(settle);
+  return {
+    phone,
+    app,
+    deaths,
+    async press(name: string | RegExp) {
+      fireEvent.click(screen.getByRole('button', {name, hidden: true}));
+      await soon();
+    },
+    async buy(product: string) {
+      // An app that is told no hears it as a rejection or as an event.
+      void Promise.resolve(app.buy(product)).catch(() => {});
+      await soon();
+    },
+  };
+}
+
+const buttons = (place = screen.getByRole('dialog')) =>
+  within(place)
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'));
+const store = 'Simulated store';
+
+describe.each(['ios', 'android'] as const)('on %s', (platform) => {
+  const later = platform === 'ios' ? 'Ask a parent (pending)' : 'Pay later in cash (pending)';
+
+  it('asks for the money, and goes when it has it', async () => {
+    const {phone, press, buy} = await openStore(platform, 'coins_100');
+    await buy('coins_100');
+    const name = platform === 'ios' ? /App Store payment sheet/ : /Google Play payment sheet/;
+    expect(screen.getByRole('dialog', {name}).textContent).toContain('100 coins$0.99');
+    expect(buttons()).toEqual(['Pay', 'Cancel', later, 'Fail with an error']);
+    await press('Pay');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(phone.store.purchases).toMatchObject([{payment: 'paid'}]);
+  });
+
+  it.each([
+    ['canceled', ['Cancel']],
+    ['left', []],
+    ['failed', ['Fail with an error', 'Not allowed']],
+  ])('tells the app that the payment was %s', async (_, presses) => {
+    const {phone, app, press, buy} = await openStore(platform, 'coins_100');
+    await buy('coins_100');
+    for (const name of presses) await press(name);
+    // The hardware button of Android does the same.
+    if (presses.length === 0) fireEvent.keyUp(document, {key: 'Escape'});
+    await act(settle);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(phone.store.purchases).toEqual([]);
+    expect(app.errors).toHaveLength(1);
+  });
+
+  it('says what a plan costs after its trial', async () => {
+    const {app, buy} = await openStore(platform, 'pro_monthly');
+    const token = 'offer-monthly-trial';
+    if (platform === 'ios') await buy('pro_monthly');
+    else
+      void app.buy('pro_monthly', {subscriptionOffers: [{sku: 'pro_monthly', offerToken: token}]});
+    await act(settle);
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      /Free for (?:7 days|1 week), then \$5\.99 per month/,
+    );
+  });
+
+  it('lets a payment wait, and offers only what can be done to it then', async () => {
+    const {phone, app, press, buy} = await openStore(platform, 'coins_100');
+    await buy('coins_100');
+    await press(later);
+    await press(store);
+    const ofPurchase = () => buttons().filter((name) => name?.endsWith(' T1'));
+    expect(ofPurchase()).toEqual(['Approve payment T1', 'Decline payment T1']);
+    expect(screen.getByText('Paid: no, Delivered: no, Finished: no')).toBeDefined();
+    await press('Approve payment T1');
+    expect(app.updates.at(-1)).toMatchObject({productId: 'coins_100'});
+    expect(ofPurchase()).toEqual(['Refund T1', 'Send the event again T1']);
+    await press('Refund T1');
+    expect(ofPurchase()).toEqual([]);
+    expect(screen.getByText('Paid: refunded, Delivered: no, Finished: no')).toBeDefined();
+    expect(phone.store.purchases).toMatchObject([{payment: 'refunded'}]);
+  });
+
+  it('has everything that can happen to the phone, and nothing that its host does', async () => {
+    const {phone, press} = await openStore(platform);
+    await press(store);
+    for (const name of ['Network', 'Your server']) {
+      const control = screen.getByRole('switch', {name});
+      expect(control).toHaveProperty('checked', true);
+      fireEvent.click(control);
+      await act(settle);
+      expect(screen.getByRole('switch', {name})).toHaveProperty('checked', false);
+    }
+    expect(phone.device.network).toBe(false);
+    expect(phone.server.mood).toBe('down');
+    const before = phone.clock.now;
+    await press('One month later');
+    expect(phone.clock.now).toBe(before + 31 * 86_400_000);
+    expect(buttons()).not.toContain('Start the app');
+    expect(buttons()).not.toContain('Send to background');
+  });
+
+  it('kills the app when the next payment goes through', async () => {
+    const {press, buy, deaths} = await openStore(platform, 'coins_100');
+    await press(store);
+    fireEvent.click(screen.getByRole('switch', {name: 'Kill at the next payment'}));
+    await press('Back to the app');
+    await buy('coins_100');
+    expect(deaths()).toBe(0);
+    await press('Pay');
+    expect(deaths()).toBe(1);
+  });
+});
+
+it('gets out of the way: to another corner, and until the app restarts', async () => {
+  const {press, buy} = await openStore('ios', 'coins_100');
+  const corner = () => screen.getByRole('button', {name: store}).getAttribute('style');
+  const before = corner();
+  await press(store);
+  await press('Move its button to another corner');
+  await press('Back to the app');
+  expect(corner()).not.toBe(before);
+  await press(store);
+  await press('Hide its button until the app restarts');
+  expect(screen.queryByRole('button')).toBeNull();
+  await buy('coins_100');
+  expect(screen.getByRole('button', {name: 'Pay'})).toBeDefined();
+});
+
+it('plays a scenario: what the app asks for comes by itself, the rest at a press', async () => {
+  const {app, press, buy} = await openStore('ios', 'coins_100');
+  await press(store);
+  await press('A payment that waits');
+  const next = () => screen.getByRole('button', {name: 'Next step'});
+  expect(next().getAttribute('aria-disabled')).toBe('true');
+  await buy('coins_100');
+  expect(await screen.findByText(/the payment has to wait\. Done\.$/)).toBeDefined();
+  expect(screen.queryByRole('button', {name: 'Pay'})).toBeNull();
+  expect(app.updates).toEqual([]);
+  await press('Next step');
+  expect(app.updates).toMatchObject([{productId: 'coins_100'}]);
+  await press('All scenarios');
+  expect(screen.getByRole('button', {name: 'A refund'})).toBeDefined();
+});
+
+it('is drawn around an app that has no markup for it', async () => {
+  setPocketPhone(pocketOn('ios').pocket);
+  const wrap = vi.spyOn(AppRegistry, 'setWrapperComponentProvider').mockReturnValue();
+  drawStore();
+  const Wrapper = wrap.mock.lastCall?.[0]({initialProps: {}});
+  render(Wrapper && createElement(Wrapper, {}, <p>Shop</p>));
+  expect(screen.getByText('Shop')).toBeDefined();
+  expect(screen.getByRole('button', {name: store})).toBeDefined();
+});
+
+it.each(['light', 'dark'] as const)('has the colors of a %s phone', (scheme) => {
+  vi.spyOn(Appearance, 'getColorScheme').mockReturnValue(scheme);
+  setPocketPhone(pocketOn('ios').pocket);
+  render(<SimulatedStore />);
+  const {style} = document.createElement('p');
+  style.backgroundColor = themes[scheme].accent;
+  const button = screen.getByRole('button', {name: store});
+  expect(button.style.backgroundColor).toBe(style.backgroundColor);
+});

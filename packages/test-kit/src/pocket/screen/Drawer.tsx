@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {StyleSheet, View} from 'react-native';
+import {actGroups, acts as allActs} from '../../panel/acts.ts';
+import type {PhoneView} from '../../panel/describePhone.ts';
+import type {PanelOrder} from '../../panel/orders.ts';
+import {Line, PressButton, Section, Wrapped} from './parts.tsx';
+import {Acts, Purchases} from './Purchases.tsx';
+import {Scenarios} from './Scenarios.tsx';
+import type {ScenarioPlayer} from './useScenario.ts';
+
+type Props = {
+  readonly scenarios: ScenarioPlayer;
+  readonly view: PhoneView;
+  readonly send: (order: PanelOrder) => void;
+  readonly close: () => void;
+  readonly move: () => void;
+  readonly hide: () => void;
+  readonly reset: () => void;
+};
+
+/** Who got what, and everything that can happen now to the phone, its store and its server. */
+export function Drawer({view, send, close, move, hide, reset, scenarios}: Props): ReactNode {
+  const time = new Date(view.time).toISOString().slice(0, 16).replace('T', ' ');
+  const ofPhone = view.acts.filter(({purchase}) => purchase === undefined);
+  return (
+    <View style={styles.drawer}>
+      <Line kind="quiet">{`Simulated store, on its clock ${time} UTC`}</Line>
+      <PressButton label="Back to the app" isFirst onPress={close} />
+      <Purchases {...view} send={send} />
+      <Scenarios {...scenarios} />
+      {actGroups.map((group) => {
+        const own = ofPhone.filter(({act}) => allActs[act].group === group);
+        return own.length === 0 ? null : (
+          <Section key={group} title={group}>
+            <Acts acts={own} send={send} />
+          </Section>
+        );
+      })}
+      <Section title="This panel">
+        <Wrapped>
+          <PressButton label="Move its button to another corner" onPress={move} />
+          <PressButton label="Hide its button until the app restarts" onPress={hide} />
+          <PressButton label="Forget all purchases and restart" onPress={reset} />
+        </Wrapped>
+      </Section>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({drawer: {gap: 20}});
