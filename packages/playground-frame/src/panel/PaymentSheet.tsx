@@ -1,5 +1,5 @@
 import type {SheetChoice} from 'expo-iap-test-kit/panel/orders';
-import {priceLine, sheetWords} from 'expo-iap-test-kit/panel/sheetWords';
+import {FAIL, priceLine, sheetWords} from 'expo-iap-test-kit/panel/sheetWords';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {View} from '../page/readReport.ts';
@@ -13,13 +13,13 @@ export function PaymentSheet(props: {
 }): ReactNode {
   const {sheet, platform, choose} = props;
   const place = useRef<HTMLElement>(null);
-  const pay = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const {current} = place;
     const before = document.activeElement;
     // An app can ask for money at any time: a reader who is elsewhere on the page stays there.
     const stage = current?.closest('.play-stage');
-    if (before === document.body || stage?.contains(before) === true) pay.current?.focus();
+    if (before === document.body || stage?.contains(before) === true)
+      current?.querySelector<HTMLElement>('.play-pay')?.focus();
     // On a phone nothing below the sheet can be reached. The app loses the focus, so only after the sheet has it.
     const behind = current?.parentElement?.querySelector('.play-screen');
     behind?.setAttribute('inert', '');
@@ -30,7 +30,7 @@ export function PaymentSheet(props: {
       if (hasFocus && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  const {name, note, choices, fail, failures} = sheetWords[platform];
+  const {name, note, choices, failures} = sheetWords[platform];
   return (
     <section
       ref={place}
@@ -46,26 +46,18 @@ export function PaymentSheet(props: {
       <p className="play-sheet-product">
         <strong>{sheet.title}</strong> <span>{priceLine(sheet)}</span>
       </p>
-      {choices.map(({label, choice}) =>
-        choice === 'approve' ? (
-          <button
-            key={label}
-            ref={pay}
-            type="button"
-            className="play-pay"
-            onClick={() => choose(choice)}
-          >
-            {label}
-          </button>
-        ) : (
-          <Button key={label} onClick={() => choose(choice)}>
-            {label}
-          </Button>
-        ),
-      )}
+      {choices.map(([label, choice]) => (
+        <Button
+          key={label}
+          className={choice === 'approve' ? 'play-pay' : 'play-control'}
+          onClick={() => choose(choice)}
+        >
+          {label}
+        </Button>
+      ))}
       <details>
-        <summary>{fail}</summary>
-        {failures.map(({label, choice}) => (
+        <summary>{FAIL}</summary>
+        {failures.map(([label, choice]) => (
           <Button key={label} onClick={() => choose(choice)}>
             {label}
           </Button>

@@ -49,23 +49,13 @@ export const acts: Readonly<Record<ActId, Act>> = {
   month: {group: 'Clock', label: 'One month later'},
 };
 
-/** A control as it is drawn: a button, or a switch when it is on or off. */
-export type Control = PossibleAct & {
-  readonly key: string;
-  readonly label: string;
-  /** The label with the purchase that it is for. */
-  readonly name: string;
-  readonly isOn: boolean | undefined;
-};
-
-/** One control for each act that is possible. */
-export function controlsOf(possible: readonly PossibleAct[]): readonly Control[] {
-  const controls = new Map<string, Control>();
-  for (const one of possible) {
+/** A control for each act that is possible: a button, or a switch that is on or off. */
+export function controlsOf(possible: readonly PossibleAct[]) {
+  const named = possible.map((one) => {
     const {label, pair: key = label, turns} = acts[one.act];
     const name = one.purchase === undefined ? label : `${label} ${one.purchase}`;
-    // Of a pair one act is possible, whatever a frame reports: React would never take away a key that comes twice.
-    controls.set(key, {...one, key, label, name, isOn: turns && turns === 'off'});
-  }
-  return [...controls.values()];
+    return [key, {...one, key, label, name, isOn: turns && turns === 'off'}] as const;
+  });
+  // Of a pair one act is possible, whatever a frame reports: React would never take away a key that comes twice.
+  return [...new Map(named).values()];
 }

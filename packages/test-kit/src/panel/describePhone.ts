@@ -1,4 +1,3 @@
-import type {Fault} from '../simulator/ledger.ts';
 import type {Simulator} from '../simulator/simulator.ts';
 import type {Purchase, Subscription} from '../simulator/store/purchase.ts';
 import type {PlatformName} from '../simulator/versions.ts';
@@ -10,16 +9,10 @@ import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
 
 /** What a panel shows of a phone, its store and its purchases. */
-export type PhoneView = {
-  readonly time: number;
-  readonly running: boolean;
-  readonly acts: readonly PossibleAct[];
-  readonly ledger: readonly LedgerLine[];
-  readonly faults: readonly Fault[];
-};
+export type PhoneView = ReturnType<typeof describePhone>;
 
 /** Describes a phone, its store and its purchases for a panel. */
-export function describePhone(phone: Simulator, sells: Sells): PhoneView {
+export function describePhone(phone: Simulator, sells: Sells) {
   const {clock, device, store, ledger} = phone;
   return {
     time: clock.now,

@@ -1,59 +1,46 @@
-import type {FailureCause} from '../simulator/store/sheet.ts';
-import type {PlatformName} from '../simulator/versions.ts';
 import type {SheetView} from './describeSheet.ts';
 import type {SheetChoice} from './orders.ts';
 
-type Choice = {readonly label: string; readonly choice: SheetChoice};
+type Choice = readonly [label: string, choice: SheetChoice];
 
-/** The words of a simulated payment sheet. They say that it is simulated, so that no one takes it for the store's. */
-type SheetWords = {
-  readonly name: string;
-  readonly note: string;
-  /** The first one pays. */
-  readonly choices: readonly Choice[];
-  readonly fail: string;
-  readonly failures: readonly Choice[];
-};
-
-const failures = [
-  failure('network', 'No network'),
-  failure('service', 'Store error'),
-  failure('not allowed', 'Not allowed'),
-  failure('unavailable', 'Product unavailable'),
-  failure('unknown', 'Unknown error'),
+const failures: readonly Choice[] = [
+  ['No network', {fails: 'network'}],
+  ['Store error', {fails: 'service'}],
+  ['Not allowed', {fails: 'not allowed'}],
+  ['Product unavailable', {fails: 'unavailable'}],
+  ['Unknown error', {fails: 'unknown'}],
 ];
 
-/** What the sheet of a platform says. */
-export const sheetWords: Readonly<Record<PlatformName, SheetWords>> = {
+/** What the payment sheet of a platform says: that it is simulated, so that no one takes it for the store's. */
+export const sheetWords = {
   // Apple sells an owned product again or returns the existing purchase, without an error.
-  ios: wordsOf('App Store', 'Ask a parent (pending)', failure('developer', 'Invalid payment')),
+  ios: wordsOf('App Store', 'Ask a parent (pending)', ['Invalid payment', {fails: 'developer'}]),
   android: wordsOf(
     'Google Play',
     'Pay later in cash (pending)',
-    failure('developer', 'Misconfigured'),
-    failure('owned', 'Already owned'),
+    ['Misconfigured', {fails: 'developer'}],
+    ['Already owned', {fails: 'owned'}],
   ),
 };
 
-/** The price in a sheet, after what the offer says. */
-export function priceLine({offer, price}: SheetView): string {
-  return offer === '' ? price : `${offer}, then ${price}`;
-}
-
-function wordsOf(store: string, later: string, ...own: readonly Choice[]): SheetWords {
+function wordsOf(store: string, later: string, ...own: readonly Choice[]) {
+  const choices: readonly Choice[] = [
+    ['Pay', 'approve'],
+    ['Cancel', 'cancel'],
+    [later, 'pending'],
+  ];
   return {
     name: `Simulated ${store} payment sheet`,
     note: `Simulated ${store}. Nothing is charged.`,
-    choices: [
-      {label: 'Pay', choice: 'approve'},
-      {label: 'Cancel', choice: 'cancel'},
-      {label: later, choice: 'pending'},
-    ],
-    fail: 'Fail with an error',
+    choices,
     failures: [...failures, ...own],
   };
 }
 
-function failure(fails: FailureCause, label: string): Choice {
-  return {label, choice: {fails}};
+/** What is above the failures. */
+export const FAIL = 'Fail with an error';
+
+/** The price in a sheet, after what the offer says. */
+export function priceLine({offer, price}: SheetView): string {
+  return offer === '' ? price : `${offer}, then ${price}`;
 }

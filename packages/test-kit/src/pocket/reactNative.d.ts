@@ -5,7 +5,6 @@
 export * from 'react-native/Libraries/Alert/Alert';
 export * from 'react-native/Libraries/Components/Pressable/Pressable';
 export * from 'react-native/Libraries/Components/ScrollView/ScrollView';
-export * from 'react-native/Libraries/Components/Switch/Switch';
 export * from 'react-native/Libraries/Components/View/View';
 export * from 'react-native/Libraries/Modal/Modal';
 export * from 'react-native/Libraries/ReactNative/AppRegistry';

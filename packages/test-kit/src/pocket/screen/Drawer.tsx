@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import {StyleSheet, View} from 'react-native';
 import {actGroups, acts as allActs} from '../../panel/acts.ts';
 import type {PhoneView} from '../../panel/describePhone.ts';
 import type {PanelOrder} from '../../panel/orders.ts';
-import {Line, PressButton, Section, Wrapped} from './parts.tsx';
+import {Line, PressButton, Section} from './parts.tsx';
 import {Acts, Purchases} from './Purchases.tsx';
 import {Scenarios} from './Scenarios.tsx';
 import type {ScenarioPlayer} from './useScenario.ts';
@@ -23,9 +22,11 @@ export function Drawer({view, send, close, move, hide, reset, scenarios}: Props)
   const time = new Date(view.time).toISOString().slice(0, 16).replace('T', ' ');
   const ofPhone = view.acts.filter(({purchase}) => purchase === undefined);
   return (
-    <View style={styles.drawer}>
-      <Line kind="quiet">{`Simulated store, on its clock ${time} UTC`}</Line>
-      <PressButton label="Back to the app" isFirst onPress={close} />
+    <>
+      <Section>
+        <Line kind="quiet">{`Simulated store, on its clock ${time} UTC`}</Line>
+        <PressButton label="Back to the app" isFirst onPress={close} />
+      </Section>
       <Purchases {...view} send={send} />
       <Scenarios {...scenarios} />
       {actGroups.map((group) => {
@@ -37,14 +38,10 @@ export function Drawer({view, send, close, move, hide, reset, scenarios}: Props)
         );
       })}
       <Section title="This panel">
-        <Wrapped>
-          <PressButton label="Move its button to another corner" onPress={move} />
-          <PressButton label="Hide its button until the app restarts" onPress={hide} />
-          <PressButton label="Forget all purchases and restart" onPress={reset} />
-        </Wrapped>
+        <PressButton label="Move its button to another corner" onPress={move} />
+        <PressButton label="Hide its button until the app restarts" onPress={hide} />
+        <PressButton label="Forget all purchases and restart" onPress={reset} />
       </Section>
-    </View>
+    </>
   );
 }
-
-const styles = StyleSheet.create({drawer: {gap: 20}});

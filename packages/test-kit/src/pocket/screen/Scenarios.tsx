@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Line, PressButton, Section, Wrapped} from './parts.tsx';
+import {Line, PressButton, Section} from './parts.tsx';
 import {storeScenarios} from './scenarios.ts';
 import type {ScenarioPlayer} from './useScenario.ts';
 
@@ -24,13 +24,8 @@ export function Scenarios({playing, play}: ScenarioPlayer): ReactNode {
           {`${index + 1}. ${say}${index < done ? ' Done.' : ''}`}
         </Line>
       ))}
-      <Wrapped>
-        {!isOver && <PressButton label="Next step" disabled={!next} onPress={() => next?.()} />}
-        <PressButton
-          label={isOver ? 'All scenarios' : 'Stop the scenario'}
-          onPress={() => play()}
-        />
-      </Wrapped>
+      {!isOver && <PressButton label="Next step" disabled={!next} onPress={() => next?.()} />}
+      <PressButton label={isOver ? 'All scenarios' : 'Stop the scenario'} onPress={() => play()} />
     </Section>
   );
 }

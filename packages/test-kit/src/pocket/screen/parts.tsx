@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
-import {Pressable, StyleSheet, Switch, Text, View} from 'react-native';
+import {Pressable, StyleSheet, Text, View} from 'react-native';
 import {useTheme} from './theme.ts';
 
 type Words = {readonly children: string; readonly kind?: 'plain' | 'header' | 'quiet' | 'fault'};
 
+const roles = {plain: undefined, header: 'header', quiet: undefined, fault: 'alert'} as const;
+
 /** A line of text. */
-export function Line({children, kind}: Words): ReactNode {
+export function Line({children, kind = 'plain'}: Words): ReactNode {
   const {text, quiet, fault} = useTheme();
-  const color = kind === 'quiet' ? quiet : kind === 'fault' ? fault : text;
-  const role = kind === 'header' ? 'header' : kind === 'fault' ? 'alert' : undefined;
+  const color = {plain: text, header: text, quiet, fault}[kind];
+  const role = roles[kind];
   return (
     <Text
       {...(role && {accessibilityRole: role})}
-      style={[{color}, kind === 'header' ? styles.header : styles.text]}
+      style={[styles.text, {color}, kind === 'header' && styles.header]}
     >
       {children}
     </Text>
@@ -26,18 +28,22 @@ type Press = {
   readonly isFirst?: boolean;
   readonly disabled?: boolean;
   readonly expanded?: boolean;
+  /** It is a switch. */
+  readonly isOn?: boolean | undefined;
   readonly onPress: () => void;
 };
 
-/** A button that a thumb can hit. */
+/** A button or a switch that a thumb can hit. */
 export function PressButton(props: Press): ReactNode {
-  const {label, name = label, isFirst = false, disabled = false, expanded, onPress} = props;
+  const {label, name = label, isFirst = false, disabled = false, expanded, isOn, onPress} = props;
   const {accent, onAccent, text, quiet} = useTheme();
+  const state = isOn === undefined ? '' : isOn ? ': on' : ': off';
   return (
     <Pressable
-      accessibilityRole="button"
+      accessibilityRole={isOn === undefined ? 'button' : 'switch'}
       accessibilityLabel={name}
       aria-disabled={disabled}
+      {...(isOn !== undefined && {'aria-checked': isOn})}
       {...(expanded !== undefined && {'aria-expanded': expanded})}
       disabled={disabled}
       onPress={onPress}
@@ -48,48 +54,26 @@ export function PressButton(props: Press): ReactNode {
         disabled && styles.off,
       ]}
     >
-      <Text style={[styles.label, {color: isFirst ? onAccent : text}]}>{label}</Text>
+      <Text style={[styles.label, {color: isFirst ? onAccent : text}]}>{`${label}${state}`}</Text>
     </Pressable>
   );
 }
 
-type Turn = {
-  readonly label: string;
-  readonly name: string;
-  readonly isOn: boolean;
-  readonly onTurn: () => void;
-};
+type Part = {readonly title?: string; readonly children: ReactNode};
 
-/** A switch with its label. */
-export function LabeledSwitch({label, name, isOn, onTurn}: Turn): ReactNode {
-  return (
-    <View style={styles.row}>
-      <Switch accessibilityLabel={name} value={isOn} onValueChange={onTurn} />
-      <Line>{label}</Line>
-    </View>
-  );
-}
-
-type Part = {readonly title: string; readonly children: ReactNode};
-
-/** A part of the drawer, under its title. */
+/** A part of the panel. What is in it goes on to the next line where the phone is narrow. */
 export function Section({title, children}: Part): ReactNode {
   return (
     <View style={styles.section}>
-      <Line kind="header">{title}</Line>
+      {title !== undefined && <Line kind="header">{title}</Line>}
       {children}
     </View>
   );
 }
 
-/** What goes on to the next line where the phone is narrow. */
-export function Wrapped({children}: {readonly children: ReactNode}): ReactNode {
-  return <View style={styles.wrapped}>{children}</View>;
-}
-
 const styles = StyleSheet.create({
+  text: {width: '100%', fontSize: 15, lineHeight: 21},
   header: {fontSize: 17, fontWeight: '600', lineHeight: 24},
-  text: {fontSize: 15, lineHeight: 21, flexShrink: 1},
   // 44 points are what both systems ask for.
   button: {
     maxWidth: '100%',
@@ -102,7 +86,5 @@ const styles = StyleSheet.create({
   },
   off: {opacity: 0.6},
   label: {fontSize: 15, lineHeight: 21, textAlign: 'center'},
-  row: {maxWidth: '100%', flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 44},
-  section: {gap: 8},
-  wrapped: {flexDirection: 'row', flexWrap: 'wrap', gap: 8},
+  section: {width: '100%', flexDirection: 'row', flexWrap: 'wrap', gap: 8, marginBottom: 16},
 });

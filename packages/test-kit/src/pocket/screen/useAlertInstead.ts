@@ -23,7 +23,7 @@ export function useAlertInstead(
       Alert.alert(
         `${view.title}: ${priceLine(view)}`,
         note,
-        choices.map(({label, choice}) => ({text: label, onPress: () => answer(choice)})),
+        choices.map(([text, choice]) => ({text, onPress: () => answer(choice)})),
       );
     }, PATIENCE);
     return () => clearTimeout(timer);
