@@ -2,30 +2,32 @@
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {createElement} from 'react';
 import {Appearance, AppRegistry} from 'react-native';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from '../simulator/clock.ts';
-import {newest, runLibrary} from '../simulator/testing/testApp.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {drawStore} from './drawStore.tsx';
-import {setPocketPhone} from './pocketPhone.ts';
 import {themes} from './screen/theme.ts';
 import {SimulatedStore} from './SimulatedStore.tsx';
-import {pocketOn} from './testing/pocketOn.ts';
+import {openPocketApp} from './testing/pocketApp.ts';
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers({toFake: ['Date', 'setInterval', 'clearInterval']}));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** An app with the store around it, and what a finger does. */
 async function openStore(platform: PlatformName, ...products: readonly string[]) {
-  const {pocket, phone, deaths} = pocketOn(platform);
-  setPocketPhone(pocket);
-  const app = await runLibrary(phone, newest);
-  await app.start(...products);
+  const {app, phone: pocket, reloads, restart} = await openPocketApp(platform, products);
+  const {phone} = pocket;
+  if (!phone) throw new Error('The account has not been read.');
   render(<SimulatedStore />);
   const soon = () => act(settle);
   return {
     phone,
     app,
-    deaths,
+    reloads,
+    restart,
     async press(name: string | RegExp) {
       fireEvent.click(screen.getByRole('button', {name, hidden: true}));
       await soon();
@@ -123,15 +125,31 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
   });
 
   it('kills the app when the next payment goes through', async () => {
-    const {press, buy, deaths} = await openStore(platform, 'coins_100');
+    const {press, buy, reloads} = await openStore(platform, 'coins_100');
     await press(store);
-    fireEvent.click(screen.getByRole('switch', {name: 'Kill at the next payment'}));
+    const armed = {name: 'Kill at the next payment'};
+    fireEvent.click(screen.getByRole('switch', {...armed, checked: false}));
+    await act(settle);
+    expect(screen.getByRole('switch', {...armed, checked: true})).toBeDefined();
     await press('Back to the app');
     await buy('coins_100');
-    expect(deaths()).toBe(0);
+    expect(reloads()).toBe(0);
     await press('Pay');
-    expect(deaths()).toBe(1);
+    expect(reloads()).toBe(1);
   });
+});
+
+it('remembers what was done when the app starts anew', async () => {
+  const {press, buy, restart} = await openStore('ios', 'pro_monthly');
+  await buy('pro_monthly');
+  await press('Pay');
+  await press(store);
+  await press('Raise the price T1');
+  cleanup();
+  await restart();
+  render(<SimulatedStore />);
+  await press(store);
+  expect(buttons()).toContain('Agree to the price T1');
 });
 
 it('gets out of the way: to another corner, and until the app restarts', async () => {
@@ -166,7 +184,7 @@ it('plays a scenario: what the app asks for comes by itself, the rest at a press
 });
 
 it('is drawn around an app that has no markup for it', async () => {
-  setPocketPhone(pocketOn('ios').pocket);
+  await openPocketApp('ios', []);
   const wrap = vi.spyOn(AppRegistry, 'setWrapperComponentProvider').mockReturnValue();
   drawStore();
   const Wrapper = wrap.mock.lastCall?.[0]({initialProps: {}});
@@ -175,9 +193,9 @@ it('is drawn around an app that has no markup for it', async () => {
   expect(screen.getByRole('button', {name: store})).toBeDefined();
 });
 
-it.each(['light', 'dark'] as const)('has the colors of a %s phone', (scheme) => {
+it.each(['light', 'dark'] as const)('has the colors of a %s phone', async (scheme) => {
   vi.spyOn(Appearance, 'getColorScheme').mockReturnValue(scheme);
-  setPocketPhone(pocketOn('ios').pocket);
+  await openPocketApp('ios', []);
   render(<SimulatedStore />);
   const {style} = document.createElement('p');
   style.backgroundColor = themes[scheme].accent;
