@@ -38,7 +38,7 @@ export function writeModules(
 
 // Metro leaves out a package that is not installed where it is required in a try block.
 const nativeModule = (settings: PocketSettings): string => `
-const {openPocket} = require('expo-iap-test-kit/pocket');
+const {drawStore, openPocket} = require('expo-iap-test-kit/pocket');
 let files;
 try {
   files = require('expo-file-system');
@@ -48,6 +48,7 @@ exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
   files,
   devSettings: require('react-native').DevSettings,
 });
+drawStore();
 `;
 
 const asks = /^import \{ ?Platform ?\} from 'react-native';$/m;

@@ -27,6 +27,9 @@ export async function writePackage(
     ...{name, version, description, license, engines},
     homepage: page,
     type: 'module',
+    // Only the store in an app draws something.
+    peerDependencies: {react: '*', 'react-native': '*'},
+    peerDependenciesMeta: {react: {optional: true}, 'react-native': {optional: true}},
     exports: Object.fromEntries(
       [...doors, server, ...pocket].map(({door, targets}) => [door, targets]),
     ),

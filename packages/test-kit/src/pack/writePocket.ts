@@ -44,6 +44,8 @@ async function bundle(entry: string, format: Format, head: string, small = false
   const {outputFiles} = await build({
     ...{entryPoints: [entry], bundle: true, write: false, format, target: 'es2022'},
     ...{platform: 'node', minify: small, legalComments: 'none'},
+    // The app has them.
+    external: ['react', 'react/jsx-runtime', 'react-native'],
     banner: {js: head},
   });
   const [file] = outputFiles;

@@ -1,2 +1,3 @@
 export type * from './openPocket.ts';
+export {drawStore} from './drawStore.tsx';
 export {openPocket} from './openPocket.ts';
