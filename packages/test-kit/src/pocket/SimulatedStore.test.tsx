@@ -96,6 +96,8 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
     const ofPurchase = () => buttons().filter((name) => name?.endsWith(' T1'));
     expect(ofPurchase()).toEqual(['Approve payment T1', 'Decline payment T1']);
     expect(screen.getByText('Paid: no, Delivered: no, Finished: no')).toBeDefined();
+    // Each where it belongs, and nowhere else.
+    expect(buttons()).toEqual([...new Set(buttons())]);
     await press('Approve payment T1');
     expect(app.updates.at(-1)).toMatchObject({productId: 'coins_100'});
     expect(ofPurchase()).toEqual(['Refund T1', 'Send the event again T1']);
@@ -168,14 +170,18 @@ it('gets out of the way: to another corner, and until the app restarts', async (
 });
 
 it('plays a scenario: what the app asks for comes by itself, the rest at a press', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+  });
   const {app, press, buy} = await openStore('ios', 'coins_100');
   await press(store);
   await press('A payment that waits');
   const next = () => screen.getByRole('button', {name: 'Next step'});
   expect(next().getAttribute('aria-disabled')).toBe('true');
   await buy('coins_100');
-  expect(await screen.findByText(/the payment has to wait\. Done\.$/)).toBeDefined();
   expect(screen.queryByRole('button', {name: 'Pay'})).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText(/the payment has to wait\. Done\.$/)).toBeDefined();
   expect(app.updates).toEqual([]);
   await press('Next step');
   expect(app.updates).toMatchObject([{productId: 'coins_100'}]);

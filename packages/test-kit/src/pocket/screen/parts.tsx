@@ -42,7 +42,6 @@ export function PressButton(props: Press): ReactNode {
     <Pressable
       accessibilityRole={isOn === undefined ? 'button' : 'switch'}
       accessibilityLabel={name}
-      aria-disabled={disabled}
       {...(isOn !== undefined && {'aria-checked': isOn})}
       {...(expanded !== undefined && {'aria-expanded': expanded})}
       disabled={disabled}
