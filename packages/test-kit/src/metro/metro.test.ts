@@ -100,6 +100,25 @@ describe.each(playable)('in an app with expo-iap $patch', ({package: name, patch
   });
 });
 
+it('draws the store before the app starts, whenever the app loads the library', () => {
+  vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
+  const build = installLibrary('expo-iap-2.8');
+  const {resolver, serializer} = withSimulatedStore({
+    projectRoot: project,
+    resolver: {resolveRequest},
+    serializer: {getModulesRunBeforeMainModule: (entry: string) => [`before ${entry}`]},
+  });
+  const [before, drawing = ''] = serializer.getModulesRunBeforeMainModule('index.js');
+  expect(before).toBe('before index.js');
+  expect(readFileSync(drawing, 'utf8')).toContain('drawStore()');
+  // Metro runs before the entry only what is in the bundle.
+  const context = {dev: true, originModulePath: join(build, 'index.js'), resolveRequest};
+  const found = resolver.resolveRequest(context, './ExpoIapModule', 'ios');
+  const nativeModule = found.type === 'sourceFile' ? found.filePath : '';
+  const [, name = ''] = /^require\('(\.[^']+)'\)/m.exec(readFileSync(nativeModule, 'utf8')) ?? [];
+  expect(createRequire(nativeModule).resolve(name)).toBe(drawing);
+});
+
 it('leaves the configuration alone without the variable', () => {
   vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', undefined);
   const config = {projectRoot: project};

@@ -20,4 +20,6 @@ export type ResolutionContext = {
 export type MetroConfig = {
   readonly projectRoot?: string | undefined;
   readonly resolver?: {readonly resolveRequest?: ResolveRequest | null | undefined} | undefined;
+  readonly serializer?:
+    {getModulesRunBeforeMainModule?(entryFilePath: string): readonly string[]} | undefined;
 };

@@ -28,12 +28,12 @@ export function withSimulatedStore<Config extends MetroConfig>(
   if (platform === undefined || platform === '') return config;
   if (platform !== 'ios' && platform !== 'android')
     throw new Error(`${VARIABLE} is ios or android, not "${platform}".`);
-  const {projectRoot = process.cwd(), resolver} = config;
+  const {projectRoot = process.cwd(), resolver, serializer} = config;
   const {folder, version} = findLibrary(projectRoot);
   // It says which releases are simulated, now instead of in the app.
   traitsOf(version);
   const catalog = options.catalog && readCatalog(resolve(projectRoot, options.catalog));
-  const {nativeModule, onStoresSystem} = writeModules(projectRoot, folder, {
+  const {nativeModule, drawing, onStoresSystem} = writeModules(projectRoot, folder, {
     ...{platform, version},
     ...(catalog && {catalog}),
   });
@@ -53,7 +53,16 @@ export function withSimulatedStore<Config extends MetroConfig>(
       `${VARIABLE} is set, but this bundle is for a release, in which a simulated store would give everything away. Unset the variable and build again.`,
     );
   };
-  return {...config, resolver: {...resolver, resolveRequest}};
+  // Before the app's own entry: a route may load the library when the app has long been drawn.
+  const getModulesRunBeforeMainModule = (entry: string): string[] => [
+    ...(serializer?.getModulesRunBeforeMainModule?.(entry) ?? []),
+    drawing,
+  ];
+  return {
+    ...config,
+    resolver: {...resolver, resolveRequest},
+    serializer: {...serializer, getModulesRunBeforeMainModule},
+  };
 }
 
 function findLibrary(projectRoot: string): {readonly folder: string; readonly version: string} {

@@ -5,6 +5,8 @@ import type {PocketSettings} from '../pocket/replayedPhone.ts';
 /** Files that Metro gives in the place of others. */
 export type Modules = {
   readonly nativeModule: string;
+  /** Draws the store over the app. */
+  readonly drawing: string;
   /** For each file of the library that asks for the system: one to which it is the system of the store. */
   readonly onStoresSystem: ReadonlyMap<string, string>;
 };
@@ -33,12 +35,13 @@ export function writeModules(
     const renamed = changed.replaceAll(/\bPlatform\.(?=OS|select)/g, 'StorePlatform.');
     onStoresSystem.set(join(build, file), write(file.replaceAll(/[\\/]/g, '-'), renamed));
   }
-  return {nativeModule: write('nativeModule.js', nativeModule(settings)), onStoresSystem};
+  const drawing = write('drawing.js', "require('expo-iap-test-kit/pocket').drawStore();\n");
+  return {nativeModule: write('nativeModule.js', nativeModule(settings)), drawing, onStoresSystem};
 }
 
 // Metro leaves out a package that is not installed where it is required in a try block.
 const nativeModule = (settings: PocketSettings): string => `
-const {drawStore, openPocket} = require('expo-iap-test-kit/pocket');
+const {openPocket} = require('expo-iap-test-kit/pocket');
 let files;
 try {
   files = require('expo-file-system');
@@ -48,7 +51,7 @@ exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
   files,
   devSettings: require('react-native').DevSettings,
 });
-drawStore();
+require('./drawing');
 `;
 
 const asks = /^import \{ ?Platform ?\} from 'react-native';$/m;

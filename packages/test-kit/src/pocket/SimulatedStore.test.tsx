@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import {createElement} from 'react';
-import {Appearance, AppRegistry} from 'react-native';
+import {Appearance, AppRegistry, Platform} from 'react-native';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from '../simulator/clock.ts';
 import type {PlatformName} from '../simulator/versions.ts';
@@ -13,7 +13,10 @@ import {openPocketApp} from './testing/pocketApp.ts';
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date', 'setInterval', 'clearInterval']}));
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
+  // The account outlives a page, as it should.
+  localStorage.clear();
 });
 
 /** An app with the store around it, and what a finger does. */
@@ -189,14 +192,24 @@ it('plays a scenario: what the app asks for comes by itself, the rest at a press
   expect(screen.getByRole('button', {name: 'A refund'})).toBeDefined();
 });
 
-it('is drawn around an app that has no markup for it', async () => {
+it('is drawn around an app on a phone, which has no markup for it', async () => {
   await openPocketApp('ios', []);
+  vi.spyOn(Platform, 'OS', 'get').mockReturnValue('ios');
   const wrap = vi.spyOn(AppRegistry, 'setWrapperComponentProvider').mockReturnValue();
   drawStore();
   const Wrapper = wrap.mock.lastCall?.[0]({initialProps: {}});
   render(Wrapper && createElement(Wrapper, {}, <p>Shop</p>));
   expect(screen.getByText('Shop')).toBeDefined();
   expect(screen.getByRole('button', {name: store})).toBeDefined();
+});
+
+it('is drawn in a page beside an app that may have been there before', async () => {
+  await openPocketApp('ios', []);
+  render(<p>Shop</p>);
+  await act(drawStore);
+  expect(screen.getByText('Shop')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', {name: store}));
+  expect(screen.getByRole('dialog', {name: store})).toBeDefined();
 });
 
 it.each(['light', 'dark'] as const)('has the colors of a %s phone', async (scheme) => {

@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
-import {AppRegistry, StyleSheet, View} from 'react-native';
+import {AppRegistry, Platform, StyleSheet, View} from 'react-native';
 import {SimulatedStore} from './SimulatedStore.tsx';
 
-/** Draws the store over each app that starts from now on, which needs no markup for it. */
+const ID = 'simulated-store';
+
+/**
+ * Draws the store over the app, which needs no markup for it: on a phone around the app that starts next, in a page beside the
+ * app, which may have started before it needed a store.
+ */
 export function drawStore(): void {
-  AppRegistry.setWrapperComponentProvider(() => WithStore);
+  if (Platform.OS !== 'web') AppRegistry.setWrapperComponentProvider(() => WithStore);
+  // A server that draws the page has no document.
+  else if (typeof document !== 'undefined') drawInPage();
 }
 
 function WithStore({children}: {readonly children?: ReactNode}): ReactNode {
@@ -14,6 +21,17 @@ function WithStore({children}: {readonly children?: ReactNode}): ReactNode {
       <SimulatedStore />
     </View>
   );
+}
+
+function drawInPage(): void {
+  const rootTag = document.createElement('div');
+  rootTag.id = ID;
+  // As large as the window, and nothing for a finger to hit but its buttons; modals of the app are above.
+  rootTag.style.cssText =
+    'position: fixed; inset: 0; z-index: 9000; display: flex; pointer-events: none';
+  document.body.append(rootTag);
+  AppRegistry.registerComponent(ID, () => SimulatedStore);
+  AppRegistry.runApplication(ID, {rootTag});
 }
 
 const styles = StyleSheet.create({all: {flex: 1}});
