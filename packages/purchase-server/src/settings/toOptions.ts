@@ -1,4 +1,5 @@
 import {GoogleAuth, OAuth2Client} from 'google-auth-library';
+import {createRemoteJWKSet} from 'jose';
 import {readSessions} from '../identity/sessions.ts';
 import type {PurchaseServerOptions} from '../serverOptions.ts';
 import type {Settings} from './readSettings.ts';
@@ -42,7 +43,13 @@ function googleOf({PACKAGE_NAME, ...google}: NonNullable<Settings['google']>) {
         ? new GoogleAuth({scopes: SCOPE, ...(keyFile !== undefined && {keyFile})})
         : forSimulator(),
     ...(GOOGLE_HOST !== undefined && {host: GOOGLE_HOST}),
-    push: {audience: PUSH_AUDIENCE, serviceAccount: PUSH_SERVICE_ACCOUNT},
+    push: {
+      audience: PUSH_AUDIENCE,
+      serviceAccount: PUSH_SERVICE_ACCOUNT,
+      ...(GOOGLE_HOST !== undefined && {
+        keys: createRemoteJWKSet(new URL('/oauth2/v3/certs', GOOGLE_HOST)),
+      }),
+    },
   };
 }
 

@@ -65,6 +65,7 @@ const playable = releaseLines.filter((line) => line.playable);
 describe.each(playable)('in an app with expo-iap $patch', ({package: name, patch}) => {
   it('replaces the native module, and nothing else', () => {
     vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
+    vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE_SERVER', 'http://192.168.1.20:4400/');
     const product = {id: 'gems', title: 'Gems', kind: 'consumable', price: 2};
     writeFileSync(join(project, 'products.json'), JSON.stringify([product]));
     const found = replaced(installLibrary(name), true, {catalog: 'products.json'});
@@ -78,6 +79,7 @@ describe.each(playable)('in an app with expo-iap $patch', ({package: name, patch
       expect(to).toContain("require('expo-iap-test-kit/pocket')");
       expect(to).toContain(`"version": "${patch}"`);
       expect(to).toContain('"title": "Gems"');
+      expect(to).toContain('server: "http://192.168.1.20:4400"');
     }
   });
 

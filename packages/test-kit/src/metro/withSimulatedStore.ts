@@ -7,6 +7,8 @@ import {readCatalog} from './readCatalog.ts';
 import {writeModules} from './writeModules.ts';
 
 const VARIABLE = 'EXPO_PUBLIC_SIMULATED_STORE';
+/** Where the half of the store runs that servers see. */
+const SERVER = `${VARIABLE}_SERVER`;
 
 /** The file in which the library asks Expo for its native module. */
 const asksForNative = /[\\/]expo-iap[\\/](?:build|src)[\\/]ExpoIapModule\.[jt]s$/;
@@ -33,10 +35,13 @@ export function withSimulatedStore<Config extends MetroConfig>(
   // It says which releases are simulated, now instead of in the app.
   traitsOf(version);
   const catalog = options.catalog && readCatalog(resolve(projectRoot, options.catalog));
-  const {nativeModule, drawing, onStoresSystem} = writeModules(projectRoot, folder, {
-    ...{platform, version},
-    ...(catalog && {catalog}),
-  });
+  const settings = {platform, version, ...(catalog && {catalog})} as const;
+  const {nativeModule, drawing, onStoresSystem} = writeModules(
+    projectRoot,
+    folder,
+    settings,
+    readServer(),
+  );
   const originals = new Map([...onStoresSystem].map(([original, other]) => [other, original]));
   const resolveRequest = (context: ResolutionContext, name: string, target: string | null) => {
     const original = originals.get(context.originModulePath);
@@ -63,6 +68,13 @@ export function withSimulatedStore<Config extends MetroConfig>(
     resolver: {...resolver, resolveRequest},
     serializer: {...serializer, getModulesRunBeforeMainModule},
   };
+}
+
+function readServer(): string | undefined {
+  const address = process.env[SERVER];
+  if (!address) return undefined;
+  if (URL.canParse(address)) return address.replace(/\/+$/, '');
+  throw new Error(`${SERVER} is an address such as http://192.168.1.20:4400, not "${address}".`);
 }
 
 function findLibrary(projectRoot: string): {readonly folder: string; readonly version: string} {

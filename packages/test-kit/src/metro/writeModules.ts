@@ -19,6 +19,7 @@ export function writeModules(
   projectRoot: string,
   library: string,
   settings: PocketSettings,
+  server: string | undefined,
 ): Modules {
   const folder = join(projectRoot, 'node_modules/.cache/expo-iap-test-kit', settings.platform);
   mkdirSync(folder, {recursive: true});
@@ -36,11 +37,15 @@ export function writeModules(
     onStoresSystem.set(join(build, file), write(file.replaceAll(/[\\/]/g, '-'), renamed));
   }
   const drawing = write('drawing.js', "require('expo-iap-test-kit/pocket').drawStore();\n");
-  return {nativeModule: write('nativeModule.js', nativeModule(settings)), drawing, onStoresSystem};
+  return {
+    nativeModule: write('nativeModule.js', nativeModule(settings, server)),
+    drawing,
+    onStoresSystem,
+  };
 }
 
 // Metro leaves out a package that is not installed where it is required in a try block.
-const nativeModule = (settings: PocketSettings): string => `
+const nativeModule = (settings: PocketSettings, server: string | undefined): string => `
 const {openPocket} = require('expo-iap-test-kit/pocket');
 let files;
 try {
@@ -50,6 +55,7 @@ Object.defineProperty(exports, '__esModule', {value: true});
 exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
   files,
   devSettings: require('react-native').DevSettings,
+  server: ${JSON.stringify(server)},
 });
 require('./drawing');
 `;

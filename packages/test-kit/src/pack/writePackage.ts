@@ -5,7 +5,7 @@ import kit from '../../package.json' with {type: 'json'};
 import type {KitPlaces} from './headOf.ts';
 import {type KitRelease, writeKit} from './writeKit.ts';
 import {writePocket} from './writePocket.ts';
-import {writeServer} from './writeServer.ts';
+import {COMMAND, writeServer} from './writeServer.ts';
 
 /**
  * Writes the kit as a package without dependencies, with one entry for each release, one for servers, and those that put a
@@ -27,6 +27,7 @@ export async function writePackage(
     ...{name, version, description, license, engines},
     homepage: page,
     type: 'module',
+    bin: {[name]: COMMAND},
     // Only the store in an app draws something.
     peerDependencies: {react: '*', 'react-native': '*'},
     peerDependenciesMeta: {react: {optional: true}, 'react-native': {optional: true}},

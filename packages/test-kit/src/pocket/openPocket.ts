@@ -3,6 +3,7 @@ import {pocketModule} from './pocketModule.ts';
 import {setPocketPhone} from './pocketPhone.ts';
 import type {PocketSettings} from './replayedPhone.ts';
 import {RunningPhone} from './runningPhone.ts';
+import {serverHalf} from './serverHalf.ts';
 import {type FileSystem, openStorage} from './storage.ts';
 
 /** React Native sets it; a bundle of another tool may lack it. */
@@ -14,6 +15,8 @@ export type PocketHost = {
   readonly files?: FileSystem | undefined;
   /** React Native's `DevSettings`, which the web does not have. */
   readonly devSettings?: {readonly reload: () => void} | undefined;
+  /** Where `expo-iap-test-kit store` runs. */
+  readonly server?: string | undefined;
 };
 
 /** Puts the phone into the running app, and returns what its library takes for the native module. */
@@ -24,7 +27,8 @@ export function openPocket(settings: PocketSettings, host: PocketHost = {}): Nat
     );
   const storage = openStorage(`expo-iap-simulated-${settings.platform}.json`, host.files);
   const reload = () => (host.devSettings ?? globalThis.location)?.reload();
-  const phone = new RunningPhone(settings, storage, reload);
+  const half = host.server === undefined ? undefined : serverHalf(host.server);
+  const phone = new RunningPhone(settings, storage, reload, half);
   setPocketPhone(phone);
   return pocketModule(settings, phone);
 }

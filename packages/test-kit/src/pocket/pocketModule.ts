@@ -15,8 +15,12 @@ export function pocketModule(settings: PocketSettings, phone: RunningPhone): Nat
   const functions = Object.keys(nativeModule)
     .filter((name) => typeof nativeModule[name] === 'function')
     .map((name) => {
-      const call = (...args: readonly unknown[]) =>
-        phone.ask(({parts}) => Reflect.apply(Object(parts.nativeModule[name]), undefined, args));
+      const call = async (...args: readonly unknown[]) => {
+        const answer = await phone.ask(({parts}) =>
+          Reflect.apply(Object(parts.nativeModule[name]), undefined, args),
+        );
+        return new Promise((done) => phone.hand(answer, done));
+      };
       return [name, call] as const;
     });
   return {...nativeModule, ...Object.fromEntries(functions), ...createEmitter(phone)};
@@ -37,7 +41,9 @@ function createEmitter(phone: RunningPhone) {
       void phone.ask(({whole}) => {
         whole.listen(id, event);
         // It may be removed while its removal still waits for the account.
-        whole.hear(id, (payload) => registered.get(id)?.listener(payload));
+        whole.hear(id, (payload) =>
+          phone.hand(payload, (handed) => registered.get(id)?.listener(handed)),
+        );
       });
       return {remove: () => remove(id)};
     },

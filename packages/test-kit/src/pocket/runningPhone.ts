@@ -4,8 +4,9 @@ import type {SheetAnswer} from '../simulator/store/sheet.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {type Account, readAccount} from './account.ts';
 import type {PocketPhone, PocketSheet} from './pocketPhone.ts';
-import type {Act} from './recorder.ts';
+import {type Act, doAgain} from './recorder.ts';
 import {isStart, type PocketSettings, ReplayedPhone} from './replayedPhone.ts';
+import type {ServerHalf} from './serverHalf.ts';
 import type {Storage} from './storage.ts';
 
 /** How often the phone's clock is set forward by the time that has passed, in ms. */
@@ -22,6 +23,7 @@ export class RunningPhone implements PocketPhone {
   revision = 0;
   readonly #storage: Storage;
   readonly #reload: () => void;
+  readonly #half: ServerHalf | undefined;
   readonly #opened: Promise<Running>;
   readonly #listeners = new Set<() => void>();
   /** Calls that would change nothing if they were done once more. */
@@ -33,10 +35,11 @@ export class RunningPhone implements PocketPhone {
   #ahead = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(settings: PocketSettings, storage: Storage, reload: () => void) {
+  constructor(settings: PocketSettings, storage: Storage, reload: () => void, half?: ServerHalf) {
     this.platform = settings.platform;
     this.#storage = storage;
     this.#reload = reload;
+    this.#half = half;
     this.#opened = this.#open(settings);
   }
 
@@ -59,6 +62,19 @@ export class RunningPhone implements PocketPhone {
     return running.phone.simulator.device.running ? run(running) : new Promise(() => {});
   }
 
+  /** Gives the app what it asked for; where there is a half for servers, once that knows of it. */
+  hand(payload: unknown, take: (handed: unknown) => void): void {
+    const half = this.#half;
+    const running = this.#running;
+    if (!half || !running) return take(payload);
+    const told = this.#saved.then(() => half(this.#write(), payload));
+    this.#saved = told.then(() => {});
+    void told.then(({payload: signed, acts}) => {
+      for (const act of acts) doAgain(act, Object(Reflect.get(running.parts, act.part)));
+      take(signed);
+    });
+  }
+
   answer = (answer: SheetAnswer): void => {
     this.#running?.whole.answer(answer);
     this.#change();
@@ -71,7 +87,7 @@ export class RunningPhone implements PocketPhone {
     } finally {
       this.#ahead = Math.max(this.#ahead, parts.clock.now - Date.now());
       this.#save();
-      this.#change();
+      this.hand(undefined, () => this.#change());
     }
     if (!parts.device.running) await this.#restart();
   };

@@ -4,13 +4,14 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {buffer} from 'node:stream/consumers';
 import type {Handler} from './storeServer.ts';
 
-/** Serves a handler on loopback; a free port is taken without a number. */
+/** Serves a handler, on loopback unless another address is named; a free port is taken without a number. */
 export async function listen(
   handler: Handler,
   port = 0,
+  host = '127.0.0.1',
 ): Promise<{url: string; close(): Promise<void>}> {
   const server = createServer((message, response) => void answer(handler, message, response));
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(port, host), 'listening');
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return {

@@ -12,7 +12,8 @@ import {checkPush} from './google/pushes.ts';
 import {listen} from './listen.ts';
 import type {StoreServer, StoreServerOptions} from './storeServer.ts';
 
-const APPLE_ID = 1_234_567_890;
+/** The app whose purchases the stores have. */
+export const APP = {id: APP_ID, appleId: 1_234_567_890} as const;
 
 /**
  * Opens the store's side of a phone to your server. On iOS, what the app gets is signed from now on, with the root certificate
@@ -22,12 +23,19 @@ export async function openStoreServer(
   phone: Phone,
   options: StoreServerOptions = {},
 ): Promise<StoreServer> {
-  const simulator = storesOf(phone);
+  return openStores(toStores(Reflect.get(Object(phone), SIMULATOR)), options);
+}
+
+/** The same for stores without the kit around them. */
+export async function openStores(
+  simulator: Stores,
+  options: StoreServerOptions = {},
+): Promise<StoreServer> {
   checkOptions(simulator.platform, options);
   const environment = options.environment ?? 'Production';
   requireName('The environment', environment, {Production: true, Sandbox: true});
   simulator.device.environment = environment;
-  const app = {id: APP_ID, appleId: APPLE_ID, environment};
+  const app = {...APP, environment};
   const failures = new ServerFailures(simulator.platform);
   const side =
     simulator.platform === 'ios'
@@ -61,8 +69,7 @@ function checkOptions(os: PlatformName, options: StoreServerOptions): void {
 type Stores = Simulator<'ios'> | Simulator<'android'>;
 
 /** The stores behind a phone of the kit, whatever entry made it. */
-function storesOf(phone: object): Stores {
-  const found: unknown = Reflect.get(Object(phone), SIMULATOR);
+export function toStores(found: unknown): Stores {
   if (isStores(found)) return found;
   throw new SimulatorError('openStoreServer needs a phone that newPhone of this package made.');
 }

@@ -18,6 +18,11 @@ export class Ids {
     this.#state = seed;
   }
 
+  /** Ids of the same seed for who must not change which ones come next here. */
+  twin(): Ids {
+    return new Ids(this.#seed);
+  }
+
   /** `T1`, `T2`, …: the simulator's own short name of a purchase. */
   purchase(): string {
     this.#purchases += 1;

@@ -46,11 +46,12 @@ export async function openPocketApp(
   products: readonly string[],
   files: FileSystem = newFiles(),
   catalog?: PocketSettings['catalog'],
+  server?: string,
 ): Promise<PocketApp> {
   vi.stubGlobal('__DEV__', true);
   const settings = {platform, version: newest};
   const reload = vi.fn();
-  const nativeModule = openPocket({...settings, catalog}, {files, devSettings: {reload}});
+  const nativeModule = openPocket({...settings, catalog}, {files, devSettings: {reload}, server});
   const phone = pocketPhone();
   if (!phone) throw new Error('The app has no phone.');
   const app = await runLibrary({...createSimulator(settings), nativeModule}, newest);
@@ -66,6 +67,6 @@ export async function openPocketApp(
           done();
         });
       }),
-    restart: (...ids) => openPocketApp(platform, ids, files, catalog),
+    restart: (...ids) => openPocketApp(platform, ids, files, catalog, server),
   };
 }

@@ -21,7 +21,8 @@ export async function openAppStore(
   app: StoreServer['app'],
   failures: ServerFailures,
 ) {
-  const {store, clock, ids} = simulator;
+  const {store, clock} = simulator;
+  const ids = simulator.ids.twin();
   const signer = await createSigner(simulator, app.id);
   store.proofs.sign = (purchase, restore) => signer.signPurchase(purchase, restore);
   const outbox = new Outbox(clock);

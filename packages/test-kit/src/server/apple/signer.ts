@@ -1,22 +1,20 @@
 import {Buffer} from 'node:buffer';
 import jws from 'jws';
 import {requireName} from '../../kit/wrongUse.ts';
-import {DAY} from '../../simulator/clock.ts';
 import type {Payload} from '../../simulator/native/iosPayloads.ts';
 import type {Simulator} from '../../simulator/simulator.ts';
 import type {Purchase, Restore} from '../../simulator/store/purchase.ts';
 import type {Forgery} from '../storeServer.ts';
 import {transactionPayload} from './payloads.ts';
-import {makeChains} from './testCertificates.ts';
+import {makeChains, STORE} from './testCertificates.ts';
 
 /** Signs what the App Store says. */
 export type Signer = Awaited<ReturnType<typeof createSigner>>;
 
 /** Makes the keys of an App Store. Signing itself must not wait: StoreKit hands the app a text that is signed. */
 export async function createSigner(simulator: Simulator<'ios'>, bundleId: string) {
-  const {clock} = simulator;
-  const {root, valid, ended, responders} = await makeChains('Test App Store', clock.now - DAY);
-  const {valid: another} = await makeChains('Another App Store', clock.now - DAY);
+  const {root, valid, ended, responders} = await makeChains(STORE);
+  const {valid: another} = await makeChains('Another App Store');
   const known = new WeakMap<object, {readonly content: string; readonly text: string}>();
   const payloadOf = (purchase: Purchase, restore: Restore | null = null) =>
     transactionPayload(simulator, purchase, bundleId, restore);

@@ -22,19 +22,22 @@ const NULL = new Uint8Array([5, 0]);
 export const REVOCATIONS = 'http://ocsp.apple.com/';
 const FOREVER = Date.UTC(2049, 11, 31);
 
-/** The chains of this process, by their name and the end of the one that has ended: each has its own keys, which take a while. */
+/** The name of the chains that sign for the App Store. */
+export const STORE = 'Test App Store';
+const DAY_ONE = Date.UTC(1970, 0, 2);
+
+/** The chains of this process, by their name: each has its own keys, which take a while. */
 const made = new Map<string, ReturnType<typeof newChains>>();
 
 /** Makes chains whose keys only this process has, so that nobody else can sign with them. */
-export function makeChains(name: string, endedAt: number): ReturnType<typeof newChains> {
-  const id = `${name} ${endedAt}`;
-  const known = made.get(id) ?? newChains(name, endedAt);
-  made.set(id, known);
+export function makeChains(name: string): ReturnType<typeof newChains> {
+  const known = made.get(name) ?? newChains(name);
+  made.set(name, known);
   return known;
 }
 
 /** Chains below one root. */
-async function newChains(name: string, endedAt: number) {
+async function newChains(name: string) {
   const provider: unknown = webcrypto;
   if (isCrypto(provider)) cryptoProvider.set(provider);
   const root = await certify(`CN=${name} Root`, null, FOREVER, []);
@@ -60,7 +63,7 @@ async function newChains(name: string, endedAt: number) {
     root: new Uint8Array(root.certificate.rawData),
     valid: await chain(FOREVER),
     /** Its first certificate has ended. */
-    ended: await chain(endedAt),
+    ended: await chain(DAY_ONE),
     /** Who says whether certificates of the root and of the intermediate were revoked, by the end of their address. */
     responders: new Map([
       ['root', await respondFor(root)],

@@ -18,11 +18,12 @@ export function openPlayStore(
   {lineItems, push}: StoreServerOptions,
 ) {
   const {store, catalog, clock} = simulator;
+  const at = {clock, ids: simulator.ids.twin()};
   const outbox = new Outbox(clock);
   store.events.observe((event, purchase) => {
     const isPlan = typeOf(catalog.get(purchase.productId)) === 'subs';
     for (const {name, content} of notificationsOf(event, purchase, isPlan))
-      outbox.add(name, purchase.id, pubSubMessage(simulator, app.id, content));
+      outbox.add(name, purchase.id, pubSubMessage(at, app.id, content));
   });
   return {
     outbox,
@@ -34,7 +35,7 @@ export function openPlayStore(
     pushHeaders: () => push && pushHeaders(push),
     testNotification() {
       const content = {testNotification: {version: '1.0'}};
-      outbox.add('TEST', '', pubSubMessage(simulator, app.id, content));
+      outbox.add('TEST', '', pubSubMessage(at, app.id, content));
     },
     fetch: (request: Request) => answerPlay(request, {simulator, app, failures, lineItems}),
     forge(): never {

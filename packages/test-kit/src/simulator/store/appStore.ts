@@ -21,6 +21,9 @@ export type ApplePurchaseResult =
 
 type OfferAhead = 'offer for next period' | 'offer for next plan';
 
+/** What stands for a signed text until somebody signs it, with its transaction. */
+export const unsignedText = /eyJhbGciOiJFUzI1NiJ9\.(\d+)\.[a-z0-9]{24}/g;
+
 /** The App Store: what it sells, and what its users do in it. */
 export class AppStore extends AppleSheets {
   readonly #introUsed = new Set<string>();

@@ -1,0 +1,76 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {listen} from 'expo-iap-test-kit/server/listen';
+import {PocketStores} from 'expo-iap-test-kit/server/pocketStores';
+import {openPocketApp} from 'expo-iap-test-kit/testing/pocketApp';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {createPurchaseServer} from '../src/server.ts';
+import {readSettings} from '../src/settings/readSettings.ts';
+import {toOptions} from '../src/settings/toOptions.ts';
+import {appleKey, sessionHeader, sessionSecret} from './keys.ts';
+import {USER} from './shop.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const push = {audience: 'https://api.example.com', serviceAccount: 'a@example.com'};
+
+/** The stores of an app that runs, and the server of its developer, each at an address of its own. */
+async function openMachine() {
+  const notify: {ios?: string; android?: string} = {};
+  const stores = new PocketStores({notify, push});
+  const store = await listen(stores.fetch);
+  const folder = mkdtempSync(join(tmpdir(), 'pocket-'));
+  writeFileSync(join(folder, 'AppleRootCA-Simulated.cer'), await stores.rootCertificate());
+  writeFileSync(join(folder, 'key.p8'), appleKey);
+  const {settings, problems} = readSettings({
+    ...{DATABASE: ':memory:', CATALOG: '{"coins_100": {"kind": "consumable", "coins": 100}}'},
+    ...{SESSION_SECRET: sessionSecret, APPLE_HOST: store.url, GOOGLE_HOST: store.url},
+    ...{BUNDLE_ID: stores.app.id, APPLE_ID: String(stores.app.appleId), APPLE_ROOTS: folder},
+    ...{APPLE_KEY_FILE: join(folder, 'key.p8'), APPLE_KEY_ID: 'KEY'},
+    APPLE_ISSUER_ID: '57246542-96fe-1a63-e053-0824d011072a',
+    ...{PACKAGE_NAME: stores.app.id, PUSH_AUDIENCE: push.audience},
+    PUSH_SERVICE_ACCOUNT: push.serviceAccount,
+  });
+  if (!settings) throw new Error(problems.join('\n'));
+  const shop = createPurchaseServer(toOptions(settings));
+  const server = await listen(shop.fetch);
+  Object.assign(notify, {ios: `${server.url}/apple`, android: `${server.url}/google`});
+  closing.push(server.close, store.close, shop.close, () => rmSync(folder, {recursive: true}));
+  const authorization = await sessionHeader(USER);
+  const ask = async (path: string, init?: RequestInit): Promise<unknown> =>
+    (await fetch(`${server.url}${path}`, {...init, headers: {authorization}})).json();
+  return {url: store.url, ask};
+}
+
+describe.each(['ios', 'android'] as const)('a store in the pocket on %s', (platform) => {
+  it('is verified by a server on another machine, and refunds reach that', async () => {
+    const {url, ask} = await openMachine();
+    const {app, phone} = await openPocketApp(platform, ['coins_100'], undefined, undefined, url);
+    const bought = app.buy('coins_100');
+    await vi.waitFor(() => expect(phone.sheet).toBeDefined());
+    phone.answer('approve');
+    await bought;
+    await vi.waitFor(() => expect(app.updates).toHaveLength(1));
+    const [purchase = {}] = app.updates;
+    const body = JSON.stringify({
+      platform,
+      productId: 'coins_100',
+      token: Object(purchase).purchaseToken,
+    });
+    expect(await ask('/purchases', {method: 'POST', body})).toMatchObject({
+      genuine: true,
+      state: 'paid',
+      account: {coins: 100},
+    });
+    // The server has acknowledged it at Google Play, and the app's store knows.
+    await app.readPurchases();
+    expect(phone.phone?.store.purchases).toMatchObject([{finished: platform === 'android'}]);
+
+    await phone.act(({store}) => store.refund('T1'));
+    await vi.waitFor(async () => expect(await ask('/account')).toMatchObject({coins: 0}));
+  });
+});
