@@ -76,7 +76,7 @@ describe.each(playable)('in an app with expo-iap $patch', ({package: name, patch
       new Set(['/ExpoIapModule']),
     );
     for (const {to} of found) {
-      expect(to).toContain("require('expo-iap-test-kit/pocket')");
+      expect(to).toContain("require('expo-iap-test-kit/pocket/ios')");
       expect(to).toContain(`"version": "${patch}"`);
       expect(to).toContain('"title": "Gems"');
       expect(to).toContain('server: "http://192.168.1.20:4400"');

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join, resolve} from 'node:path';
+import {exampleCatalog} from '../simulator/exampleCatalog.ts';
 import {traitsOf} from '../simulator/versions.ts';
 import type {MetroConfig, ResolutionContext} from './metroConfig.ts';
 import {readCatalog} from './readCatalog.ts';
@@ -34,8 +35,10 @@ export function withSimulatedStore<Config extends MetroConfig>(
   const {folder, version} = findLibrary(projectRoot);
   // It says which releases are simulated, now instead of in the app.
   traitsOf(version);
-  const catalog = options.catalog && readCatalog(resolve(projectRoot, options.catalog));
-  const settings = {platform, version, ...(catalog && {catalog})} as const;
+  const catalog = options.catalog
+    ? readCatalog(resolve(projectRoot, options.catalog))
+    : exampleCatalog;
+  const settings = {platform, version, catalog} as const;
   const {nativeModule, drawing, onStoresSystem} = writeModules(
     projectRoot,
     folder,

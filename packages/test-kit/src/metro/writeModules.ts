@@ -36,7 +36,7 @@ export function writeModules(
     const renamed = changed.replaceAll(/\bPlatform\.(?=OS|select)/g, 'StorePlatform.');
     onStoresSystem.set(join(build, file), write(file.replaceAll(/[\\/]/g, '-'), renamed));
   }
-  const drawing = write('drawing.js', "require('expo-iap-test-kit/pocket').drawStore();\n");
+  const drawing = write('drawing.js', `require('${entryOf(settings)}').drawStore();\n`);
   return {
     nativeModule: write('nativeModule.js', nativeModule(settings, server)),
     drawing,
@@ -44,9 +44,11 @@ export function writeModules(
   };
 }
 
+const entryOf = ({platform}: PocketSettings): string => `expo-iap-test-kit/pocket/${platform}`;
+
 // Metro leaves out a package that is not installed where it is required in a try block.
 const nativeModule = (settings: PocketSettings, server: string | undefined): string => `
-const {openPocket} = require('expo-iap-test-kit/pocket');
+const {openPocket} = require('${entryOf(settings)}');
 let files;
 try {
   files = require('expo-file-system');

@@ -22,6 +22,8 @@ export function declareKit(entry: string, head: string): string {
     }
   };
   for (const {node, file} of declarations(entry)) {
+    const own = nameOf(node);
+    if (own !== undefined) add(file, own);
     if (!ts.isExportDeclaration(node) || !node.moduleSpecifier) continue;
     const from = pathOf(file, node.moduleSpecifier);
     for (const name of exportedNames(node, from)) add(from, name);

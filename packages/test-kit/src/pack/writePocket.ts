@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, type Format} from 'esbuild';
+import type {PlatformName} from '../simulator/versions.ts';
 import {declareKit} from './declareKit.ts';
 import {headOf, type KitPlaces} from './headOf.ts';
 import type {KitDoor} from './writeKit.ts';
@@ -15,16 +16,20 @@ export async function writePocket(places: KitPlaces): Promise<readonly KitDoor[]
     return `./${file}`;
   };
   const metro = join(root, SOURCE, 'metro/metro.ts');
-  const pocket = join(root, SOURCE, 'pocket/pocket.ts');
   const metroHead = headOf(places, 'metro', 'puts a simulated store into an app');
-  const pocketHead = headOf(places, 'pocket', 'a simulated store inside an app');
-  const [metroTypes, pocketTypes] = [declareKit(metro, metroHead), declareKit(pocket, pocketHead)];
+  const metroTypes = declareKit(metro, metroHead);
   mkdirSync(join(dist, 'pocket'));
   // Metro knows neither the endings of Node nor, in older versions, `exports`: it finds a folder with CommonJS.
   write('pocket/package.json', '{"type": "commonjs"}\n');
-  const inApp = {
-    types: write('pocket/index.d.ts', pocketTypes),
-    default: write('pocket/index.js', await bundle(pocket, 'cjs', pocketHead, true)),
+  const inApp = async (platform: PlatformName): Promise<KitDoor> => {
+    const door = `pocket/${platform}`;
+    const source = join(root, SOURCE, `${door}.ts`);
+    const head = headOf(places, door, 'a simulated store inside an app');
+    const target = {
+      types: write(`${door}.d.ts`, declareKit(source, head)),
+      default: write(`${door}.js`, await bundle(source, 'cjs', head, true)),
+    };
+    return {door: `./${door}`, targets: {import: target, require: target}};
   };
   const target = async (format: Format, letter: string) => ({
     types: write(`metro.d.${letter}ts`, metroTypes),
@@ -35,7 +40,8 @@ export async function writePocket(places: KitPlaces): Promise<readonly KitDoor[]
       door: './metro',
       targets: {import: await target('esm', 'm'), require: await target('cjs', 'c')},
     },
-    {door: './pocket', targets: {import: inApp, require: inApp}},
+    await inApp('ios'),
+    await inApp('android'),
   ];
 }
 

@@ -1,6 +1,16 @@
 import type {Simulator} from '../simulator/simulator.ts';
+import type {AppStore} from '../simulator/store/appStore.ts';
 import type {Product} from '../simulator/store/catalog.ts';
 import {givesAccess} from '../simulator/store/purchase.ts';
+import type {StorePhone} from '../simulator/storePhone.ts';
+
+/** A phone at a panel. In an app it has no simulated server: the app has its own. */
+export type PanelPhone = StorePhone & Partial<Pick<Simulator, 'server'>>;
+
+/** The platform says it: a bundle for Google Play does not have the class. */
+export function hasAppStore(phone: PanelPhone): phone is PanelPhone & {readonly store: AppStore} {
+  return phone.platform === 'ios';
+}
 
 /** Whether the app sells a product. */
 export type Sells = (productId: string) => boolean;
@@ -15,7 +25,7 @@ export const forFamily = (product: Product): boolean =>
 
 /** Chooses a product of the app that the user can still get, if there is one. */
 export function chooseProduct(
-  phone: Simulator,
+  phone: PanelPhone,
   sells: Sells,
   fits: (product: Product) => boolean,
 ): Product | undefined {
@@ -23,7 +33,7 @@ export function chooseProduct(
 }
 
 /** Whether the user owns it, or another plan of its group: no store sells both. */
-function isOwned({store, catalog, device}: Simulator, product: Product): boolean {
+function isOwned({store, catalog, device}: PanelPhone, product: Product): boolean {
   const groupOf = (one: Product) => (one.kind === 'subscription' ? one.group : one.id);
   return store.purchases.some(
     (one) =>

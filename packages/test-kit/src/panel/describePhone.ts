@@ -1,8 +1,7 @@
-import type {Simulator} from '../simulator/simulator.ts';
 import type {Purchase, Subscription} from '../simulator/store/purchase.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {actIds} from './actIds.ts';
-import type {Sells} from './boughtElsewhere.ts';
+import type {PanelPhone, Sells} from './boughtElsewhere.ts';
 import type {LedgerLine} from './ledgerWords.ts';
 import type {PossibleAct} from './orders.ts';
 import {phoneActs} from './phoneActs.ts';
@@ -12,7 +11,7 @@ import {purchaseActs} from './purchaseActs.ts';
 export type PhoneView = ReturnType<typeof describePhone>;
 
 /** Describes a phone, its store and its purchases for a panel. */
-export function describePhone(phone: Simulator, sells: Sells) {
+export function describePhone(phone: PanelPhone, sells: Sells) {
   const {clock, device, store, ledger} = phone;
   return {
     time: clock.now,
@@ -26,7 +25,7 @@ export function describePhone(phone: Simulator, sells: Sells) {
   };
 }
 
-function describePhoneActs(phone: Simulator, sells: Sells): PossibleAct[] {
+function describePhoneActs(phone: PanelPhone, sells: Sells): PossibleAct[] {
   const others = actIds.filter((act) => {
     const found = phoneActs[act];
     return found && found.can?.(phone, sells) !== false;
@@ -37,13 +36,13 @@ function describePhoneActs(phone: Simulator, sells: Sells): PossibleAct[] {
   ];
 }
 
-function actsOf(purchase: Purchase, phone: Simulator): PossibleAct[] {
+function actsOf(purchase: Purchase, phone: PanelPhone): PossibleAct[] {
   return actIds
     .filter((act) => purchaseActs[act]?.can(purchase, phone))
     .map((act) => ({act, purchase: purchase.id}));
 }
 
-function describePurchase(purchase: Purchase, phone: Simulator): LedgerLine {
+function describePurchase(purchase: Purchase, phone: PanelPhone): LedgerLine {
   const {id, productId} = purchase;
   const row = phone.ledger.rows.get(id);
   return {
@@ -57,7 +56,7 @@ function describePurchase(purchase: Purchase, phone: Simulator): LedgerLine {
   };
 }
 
-function stateOf(purchase: Purchase, {platform, catalog}: Simulator): string {
+function stateOf(purchase: Purchase, {platform, catalog}: PanelPhone): string {
   const {productId, payment, finished, consumed, upgraded, subscription} = purchase;
   if (payment !== 'paid') return payment;
   if (consumed) return 'consumed';

@@ -1,8 +1,7 @@
 import type {Moment} from '../simulator/moments.ts';
-import type {Simulator} from '../simulator/simulator.ts';
 import type {FailureCause} from '../simulator/store/sheet.ts';
 import type {ActId} from './actIds.ts';
-import type {Sells} from './boughtElsewhere.ts';
+import type {PanelPhone, Sells} from './boughtElsewhere.ts';
 import type {SheetView} from './describeSheet.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
@@ -45,7 +44,7 @@ export function orderOf(
 
 /** Does an act that the phone itself can do: to reload its app, it needs a host. */
 export async function doAct(
-  phone: Simulator,
+  phone: PanelPhone,
   sells: Sells,
   {act, purchase}: PossibleAct,
 ): Promise<void> {

@@ -1,16 +1,21 @@
 import {DAY} from '../simulator/clock.ts';
 import type {Moment} from '../simulator/moments.ts';
-import type {Simulator} from '../simulator/simulator.ts';
-import {AppStore} from '../simulator/store/appStore.ts';
 import type {SomeActs} from './actIds.ts';
-import {chooseProduct, forFamily, forOtherDevice, type Sells} from './boughtElsewhere.ts';
+import {
+  chooseProduct,
+  forFamily,
+  forOtherDevice,
+  hasAppStore,
+  type PanelPhone,
+  type Sells,
+} from './boughtElsewhere.ts';
 import {runs} from './purchaseActs.ts';
 
 /** How an act on the phone is done, and when. */
 type PhoneAct = {
   /** Whether the act makes sense now; without it, always. */
-  readonly can?: (phone: Simulator, sells: Sells) => boolean;
-  readonly run: (phone: Simulator, sells: Sells) => Promise<void> | void;
+  readonly can?: (phone: PanelPhone, sells: Sells) => boolean;
+  readonly run: (phone: PanelPhone, sells: Sells) => Promise<void> | void;
 };
 
 const later = (days: number): PhoneAct => ({run: ({clock}) => clock.advance(days * DAY)});
@@ -41,12 +46,13 @@ export const phoneActs: SomeActs<PhoneAct> = {
   },
   family: {
     can: (phone, sells) =>
-      phone.store instanceof AppStore && chooseProduct(phone, sells, forFamily) !== undefined,
+      hasAppStore(phone) && chooseProduct(phone, sells, forFamily) !== undefined,
     run: (phone, sells) => {
       const product = chooseProduct(phone, sells, forFamily);
-      const {store, device} = phone;
-      if (!product || device.account === null || !(store instanceof AppStore)) return;
-      store.share(store.sold(product.id, {account: 'parent'}).id, device.account);
+      const {account} = phone.device;
+      if (!product || account === null || !hasAppStore(phone)) return;
+      const {store} = phone;
+      store.share(store.sold(product.id, {account: 'parent'}).id, account);
     },
   },
   breakPayments: {
@@ -65,12 +71,12 @@ export const phoneActs: SomeActs<PhoneAct> = {
     run: ({device}) => void (device.network = true),
   },
   serverDown: {
-    can: ({server}) => server.mood === 'well',
-    run: ({server}) => void (server.mood = 'down'),
+    can: ({server}) => server?.mood === 'well',
+    run: ({server}) => void (server && (server.mood = 'down')),
   },
   serverUp: {
-    can: ({server}) => server.mood !== 'well',
-    run: ({server}) => void (server.mood = 'well'),
+    can: ({server}) => server !== undefined && server.mood !== 'well',
+    run: ({server}) => void (server && (server.mood = 'well')),
   },
   day: later(1),
   week: later(7),
@@ -78,12 +84,12 @@ export const phoneActs: SomeActs<PhoneAct> = {
 };
 
 /** Kills the app at a moment of the next purchase. */
-export function killWhen(phone: Simulator, moment: Moment): void {
+export function killWhen(phone: PanelPhone, moment: Moment): void {
   const {moments, device} = phone;
   // Nothing dies twice: a payment can arrive while the app does not run.
   moments.when(moment, () => (device.running ? device.killApp() : killWhen(phone, moment)));
 }
 
-function inFront({running, appState}: Simulator['device']): boolean {
+function inFront({running, appState}: PanelPhone['device']): boolean {
   return running && appState === 'active';
 }

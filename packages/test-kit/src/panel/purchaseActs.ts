@@ -1,12 +1,11 @@
-import type {Simulator} from '../simulator/simulator.ts';
-import {AppStore} from '../simulator/store/appStore.ts';
 import type {Purchase} from '../simulator/store/purchase.ts';
 import type {SomeActs} from './actIds.ts';
+import {hasAppStore, type PanelPhone} from './boughtElsewhere.ts';
 
 /** How an act on one purchase is done, and when it makes sense. */
 type PurchaseAct = {
-  readonly can: (purchase: Purchase, phone: Simulator) => boolean;
-  readonly run: (phone: Simulator, purchase: Purchase) => Promise<void> | void;
+  readonly can: (purchase: Purchase, phone: PanelPhone) => boolean;
+  readonly run: (phone: PanelPhone, purchase: Purchase) => Promise<void> | void;
 };
 
 const isPaid = ({payment}: Purchase): boolean => payment === 'paid';
@@ -28,10 +27,10 @@ export const purchaseActs: SomeActs<PurchaseAct> = {
   decline: {can: isWaiting, run: ({store}, {id}) => store.decline(id)},
   refund: {
     can: isPaid,
-    run: ({store}, {id}) => {
-      store.refund(id);
+    run: (phone, {id}) => {
+      phone.store.refund(id);
       // Apple tells a running app; Google tells only the server.
-      if (store instanceof AppStore) store.deliver(id);
+      if (hasAppStore(phone)) phone.store.deliver(id);
     },
   },
   repeat: {
@@ -53,13 +52,13 @@ export const purchaseActs: SomeActs<PurchaseAct> = {
   changePlan: {
     // Google Play changes plans only in the app.
     can: (purchase, phone) =>
-      phone.store instanceof AppStore &&
+      hasAppStore(phone) &&
       isPlan(purchase) &&
       !isUnpaid(purchase) &&
       otherPlan(phone, purchase) !== undefined,
     run: (phone, purchase) => {
       const plan = otherPlan(phone, purchase);
-      if (phone.store instanceof AppStore && plan) phone.store.changePlan(purchase.id, plan.id);
+      if (hasAppStore(phone) && plan) phone.store.changePlan(purchase.id, plan.id);
     },
   },
   raisePrice: {
@@ -83,7 +82,7 @@ function increaseOf({subscription}: Purchase): string {
   return subscription?.increase?.answer ?? '';
 }
 
-function otherPlan({catalog}: Simulator, {productId}: Purchase) {
+function otherPlan({catalog}: PanelPhone, {productId}: Purchase) {
   const {group} = catalog.getSubscription(productId);
   return catalog.visible.find(
     (one) => one.kind === 'subscription' && one.group === group && one.id !== productId,

@@ -1,4 +1,5 @@
 import type {NativeModule} from '../simulator/native/nativeModule.ts';
+import {type CreateStore, createStorePhone} from '../simulator/storePhone.ts';
 import {pocketModule} from './pocketModule.ts';
 import {setPocketPhone} from './pocketPhone.ts';
 import type {PocketSettings} from './replayedPhone.ts';
@@ -19,16 +20,29 @@ export type PocketHost = {
   readonly server?: string | undefined;
 };
 
+/** What the entries for each system have. */
+export type OpenPocket = (settings: PocketSettings, host?: PocketHost) => NativeModule;
+
 /** Puts the phone into the running app, and returns what its library takes for the native module. */
-export function openPocket(settings: PocketSettings, host: PocketHost = {}): NativeModule {
+export function openPocket(
+  createStore: CreateStore,
+  settings: PocketSettings,
+  host: PocketHost = {},
+): NativeModule {
   if (typeof __DEV__ === 'undefined' || !__DEV__)
     throw new Error(
       'The simulated store of expo-iap-test-kit is for development, and this is a release build, in which nobody could pay. Build it without EXPO_PUBLIC_SIMULATED_STORE.',
     );
   const storage = openStorage(`expo-iap-simulated-${settings.platform}.json`, host.files);
-  const reload = () => (host.devSettings ?? globalThis.location)?.reload();
+  const {nativeModule} = createStorePhone(
+    {...settings, seed: 0, startsAt: Date.now()},
+    createStore,
+  );
+  const app = host.devSettings ?? globalThis.location;
+  // A server that draws a page: nobody buys there.
+  if (!app) return nativeModule;
   const half = host.server === undefined ? undefined : serverHalf(host.server);
-  const phone = new RunningPhone(settings, storage, reload, half);
+  const phone = new RunningPhone(settings, createStore, storage, () => app.reload(), half);
   setPocketPhone(phone);
-  return pocketModule(settings, phone);
+  return pocketModule(nativeModule, phone);
 }

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {DAY} from '../simulator/clock.ts';
 import {exampleCatalog} from '../simulator/exampleCatalog.ts';
+import {createStores} from '../simulator/simulator.ts';
 import {openPocket} from './openPocket.ts';
 import type {PocketPhone} from './pocketPhone.ts';
 import type {FileSystem} from './storage.ts';
@@ -42,7 +43,9 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
     const third = await second.restart('coins_100');
     expect(third.app.updates).toEqual([]);
     expect(await third.app.readPurchases()).toEqual([]);
-    expect(third.phone.phone?.ledger.rows.get('T1')).toMatchObject({paid: true, finished: true});
+    const {ledger} = third.phone.phone ?? {};
+    expect(ledger?.rows.get('T1')).toMatchObject({paid: true, given: 1, finished: true});
+    expect(ledger?.faultsNow).toEqual([]);
   });
 
   it('restores what was bought, and lets a plan renew while nobody looks', async () => {
@@ -85,6 +88,7 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
     first.phone.answer('approve');
     await vi.waitFor(() => expect(first.reloads()).toBe(1));
     expect(first.app.updates).toEqual([]);
+    expect(first.phone.phone?.ledger.rows.get('T1')).toMatchObject({paid: true, given: 0});
     const second = await first.restart('coins_100');
     const found = platform === 'ios' ? second.app.updates : await second.app.readPurchases();
     expect(found).toMatchObject([{productId: 'coins_100'}]);
@@ -135,5 +139,6 @@ it('does not grow while the app only looks', async () => {
 
 it('refuses to run in a release', () => {
   vi.stubGlobal('__DEV__', false);
-  expect(() => openPocket({platform: 'ios', version: '2.8.8'})).toThrow(/is for development/);
+  const settings = {platform: 'ios', version: '2.8.8', catalog: exampleCatalog} as const;
+  expect(() => openPocket(createStores.ios, settings)).toThrow(/is for development/);
 });

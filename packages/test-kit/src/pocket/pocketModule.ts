@@ -1,17 +1,13 @@
 import type {NativeModule} from '../simulator/native/nativeModule.ts';
-import {createSimulator} from '../simulator/simulator.ts';
-import type {PocketSettings} from './replayedPhone.ts';
 import type {RunningPhone} from './runningPhone.ts';
 
 type Listener = (payload: unknown) => void;
 
 /**
- * What stands in for the native module of the library. It is there at once, as on a phone; the phone behind it answers when
+ * What stands in for the native module of the library, with the functions of another one. It is there at once, as on a phone; the phone behind it answers when
  * it has read its account, in the order in which it was asked.
  */
-export function pocketModule(settings: PocketSettings, phone: RunningPhone): NativeModule {
-  const {platform, version} = settings;
-  const {nativeModule} = createSimulator({platform, version});
+export function pocketModule(nativeModule: NativeModule, phone: RunningPhone): NativeModule {
   const functions = Object.keys(nativeModule)
     .filter((name) => typeof nativeModule[name] === 'function')
     .map((name) => {

@@ -1,7 +1,7 @@
 import type {Moment} from '../simulator/moments.ts';
-import type {Simulator} from '../simulator/simulator.ts';
 import type {Phase, Product} from '../simulator/store/catalog.ts';
 import type {SheetAnswer} from '../simulator/store/sheet.ts';
+import type {StorePhone} from '../simulator/storePhone.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 
 /** The payment sheet that waits for the user. */
@@ -15,7 +15,7 @@ export type PocketSheet = {
 export type PocketPhone = {
   readonly platform: PlatformName;
   /** For reading only; undefined until the saved account has been read. */
-  readonly phone: Simulator | undefined;
+  readonly phone: StorePhone | undefined;
   readonly sheet: PocketSheet | undefined;
   /** Grows with each change, so that React can tell them apart. */
   readonly revision: number;
@@ -27,7 +27,7 @@ export type PocketPhone = {
    * Does something to the phone, its store or its clock. What is done through the phone that `run` gets is part of the
    * account after a reload; its arguments must fit into JSON.
    */
-  readonly act: (run: (phone: Simulator) => Promise<void> | void) => Promise<void>;
+  readonly act: (run: (phone: StorePhone) => Promise<void> | void) => Promise<void>;
   /** Ends the process of the app: the account is saved, and the app's JavaScript starts anew. */
   readonly kill: () => Promise<void>;
   /** The same at a moment of the next purchase, such as `delivered`. */

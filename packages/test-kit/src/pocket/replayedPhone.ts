@@ -1,22 +1,20 @@
 import {settle} from '../simulator/clock.ts';
 import type {Moment} from '../simulator/moments.ts';
-import {createSimulator, type Simulator} from '../simulator/simulator.ts';
-import type {Product} from '../simulator/store/catalog.ts';
 import type {SheetAnswer} from '../simulator/store/sheet.ts';
-import type {PlatformName} from '../simulator/versions.ts';
+import {
+  type CreateStore,
+  createStorePhone,
+  type PhoneStart,
+  type StorePhone,
+} from '../simulator/storePhone.ts';
 import type {PocketSheet} from './pocketPhone.ts';
 import {type Act, doAgain, type Entry, recorded} from './recorder.ts';
 
 /** Which store is simulated for which release of the library. */
-export type PocketSettings = {
-  readonly platform: PlatformName;
-  readonly version: string;
-  /** The products of the store; those of the documentation's examples without it. */
-  readonly catalog?: readonly Product[] | undefined;
-};
+export type PocketSettings = Pick<PhoneStart, 'platform' | 'version' | 'catalog'>;
 
 /** Where an account begins. */
-export type AccountStart = {readonly startsAt: number; readonly seed: number};
+export type AccountStart = Pick<PhoneStart, 'startsAt' | 'seed'>;
 
 type Listener = (payload: unknown) => void;
 
@@ -32,7 +30,7 @@ export const isStart = ({part, name}: Act): boolean => part === WHOLE && name ==
 
 /** A phone on which acts can be done again: after the same acts at the same times, its store is the same. */
 export class ReplayedPhone {
-  readonly simulator: Simulator;
+  readonly simulator: StorePhone;
   sheet: (PocketSheet & {readonly close: (answer: SheetAnswer) => void}) | undefined;
   onSheet: (() => void) | undefined;
   /** Called when the app is killed at a moment that it waited for. */
@@ -42,13 +40,13 @@ export class ReplayedPhone {
   readonly #subscriptions = new Map<number, {readonly remove: () => void}>();
   readonly #listeners = new Map<number, Listener>();
 
-  constructor({platform, version, catalog}: PocketSettings, {startsAt, seed}: AccountStart) {
-    const products = catalog && {catalog};
-    this.simulator = createSimulator({platform, version, ...products, startsAt, seed});
+  constructor(settings: PocketSettings, {startsAt, seed}: AccountStart, createStore: CreateStore) {
+    this.simulator = createStorePhone({...settings, startsAt, seed}, createStore);
     const {device, store, log} = this.simulator;
     device.killApp();
-    log.listen(({place}) => {
+    log.listen(({place, what, details}) => {
       if (place === 'store') this.touched = true;
+      if (place === 'native' && what.startsWith('answers ')) this.#give(details);
     });
     store.ask = (productId, phases) =>
       new Promise((close) => {
@@ -67,7 +65,10 @@ export class ReplayedPhone {
   }
 
   listen(id: number, event: string): void {
-    const tell = (payload: unknown) => this.#listeners.get(id)?.(payload);
+    const tell = (payload: unknown) => {
+      this.#give(payload);
+      this.#listeners.get(id)?.(payload);
+    };
     this.#subscriptions.set(id, this.simulator.nativeModule.addListener(event, tell));
   }
 
@@ -112,10 +113,21 @@ export class ReplayedPhone {
     await settle();
   }
 
-  /** The phone and its simulator, for acts that are to be done again. Time is no act: every act has its own. */
-  recorded(note: (act: Act) => void): {readonly whole: ReplayedPhone; readonly parts: Simulator} {
-    const {nativeModule, store, device, server, catalog} = this.simulator;
-    const parts = Object.entries({nativeModule, store, device, server, catalog});
+  /** Notes that the app has got what a payload names; what it makes of that, nobody can see from here. */
+  #give(payload: unknown): void {
+    const {store, ledger} = this.simulator;
+    for (const one of [payload].flat()) {
+      const {transactionId, purchaseToken}: Record<string, unknown> = Object(one);
+      const found = store.find(String(transactionId)) ?? store.find(String(purchaseToken));
+      const row = found && ledger.rows.get(found.id);
+      if (row?.paid && !row.refunded && row.given === 0) ledger.give(row.purchase);
+    }
+  }
+
+  /** The phone and its store, for acts that are to be done again. Time is no act: every act has its own. */
+  recorded(note: (act: Act) => void): {readonly whole: ReplayedPhone; readonly parts: StorePhone} {
+    const {nativeModule, store, device, catalog} = this.simulator;
+    const parts = Object.entries({nativeModule, store, device, catalog});
     const others = Object.fromEntries(
       parts.map(([name, part]) => [name, recorded(part, name, note)]),
     );

@@ -1,6 +1,6 @@
 import type {Moment} from '../simulator/moments.ts';
-import type {Simulator} from '../simulator/simulator.ts';
 import type {SheetAnswer} from '../simulator/store/sheet.ts';
+import type {CreateStore, StorePhone} from '../simulator/storePhone.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {type Account, readAccount} from './account.ts';
 import type {PocketPhone, PocketSheet} from './pocketPhone.ts';
@@ -35,15 +35,21 @@ export class RunningPhone implements PocketPhone {
   #ahead = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(settings: PocketSettings, storage: Storage, reload: () => void, half?: ServerHalf) {
+  constructor(
+    settings: PocketSettings,
+    createStore: CreateStore,
+    storage: Storage,
+    reload: () => void,
+    half?: ServerHalf,
+  ) {
     this.platform = settings.platform;
     this.#storage = storage;
     this.#reload = reload;
     this.#half = half;
-    this.#opened = this.#open(settings);
+    this.#opened = this.#open(settings, createStore);
   }
 
-  get phone(): Simulator | undefined {
+  get phone(): StorePhone | undefined {
     return this.#running?.phone.simulator;
   }
 
@@ -80,7 +86,7 @@ export class RunningPhone implements PocketPhone {
     this.#change();
   };
 
-  act = async (run: (phone: Simulator) => Promise<void> | void): Promise<void> => {
+  act = async (run: (phone: StorePhone) => Promise<void> | void): Promise<void> => {
     const {parts} = await this.#opened;
     try {
       await run(parts);
@@ -107,9 +113,9 @@ export class RunningPhone implements PocketPhone {
     await this.#restart();
   };
 
-  async #open(settings: PocketSettings): Promise<Running> {
+  async #open(settings: PocketSettings, createStore: CreateStore): Promise<Running> {
     const account = await readAccount(this.#storage, settings);
-    const phone = new ReplayedPhone(settings, account);
+    const phone = new ReplayedPhone(settings, account, createStore);
     await phone.replay(account.entries);
     // A process that only looked is forgotten, so that reloads do not pile up.
     const start = account.entries.findLastIndex(isStart);

@@ -1,5 +1,6 @@
 import {vi} from 'vitest';
-import {createSimulator} from '../../simulator/simulator.ts';
+import {exampleCatalog} from '../../simulator/exampleCatalog.ts';
+import {createSimulator, createStores} from '../../simulator/simulator.ts';
 import {newest, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
 import type {PlatformName} from '../../simulator/versions.ts';
 import {openPocket} from '../openPocket.ts';
@@ -45,13 +46,17 @@ export async function openPocketApp(
   platform: PlatformName,
   products: readonly string[],
   files: FileSystem = newFiles(),
-  catalog?: PocketSettings['catalog'],
+  catalog: PocketSettings['catalog'] = exampleCatalog,
   server?: string,
 ): Promise<PocketApp> {
   vi.stubGlobal('__DEV__', true);
   const settings = {platform, version: newest};
   const reload = vi.fn();
-  const nativeModule = openPocket({...settings, catalog}, {files, devSettings: {reload}, server});
+  const nativeModule = openPocket(
+    createStores[platform],
+    {...settings, catalog},
+    {files, devSettings: {reload}, server},
+  );
   const phone = pocketPhone();
   if (!phone) throw new Error('The app has no phone.');
   const app = await runLibrary({...createSimulator(settings), nativeModule}, newest);

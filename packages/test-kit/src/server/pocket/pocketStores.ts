@@ -1,6 +1,7 @@
 import type {Account} from '../../pocket/account.ts';
 import {type Act, recorded} from '../../pocket/recorder.ts';
 import {type PocketSettings, ReplayedPhone} from '../../pocket/replayedPhone.ts';
+import {createStores} from '../../simulator/simulator.ts';
 import {unsignedText} from '../../simulator/store/appStore.ts';
 import type {PlatformName} from '../../simulator/versions.ts';
 import {json} from '../answers.ts';
@@ -98,7 +99,7 @@ export class PocketStores {
     settings: PocketSettings,
     {of, seed, startsAt}: Pick<Account, 'of' | 'seed' | 'startsAt'>,
   ): Promise<Half> {
-    const phone = new ReplayedPhone(settings, {seed, startsAt});
+    const phone = new ReplayedPhone(settings, {seed, startsAt}, createStores[settings.platform]);
     const acts: Act[] = [];
     const store = recorded(phone.simulator.store, 'store', (act) => {
       if (/^(?:acknowledge|consume)$/.test(act.name)) acts.push(act);
