@@ -33,8 +33,12 @@ export const uses: Readonly<Record<string, Use>> = {
       const iphone = newPhone('ios');
       const store = await openStoreServer(iphone);
       iphone.store.boughtOutside('coins_100');
-      console.info(iphone.store.purchases[0].token.split('.').length, store.messages[0].type);`,
-    prints: "paid [ 'paid and lost: T1 coins_100' ]\n3 ONE_TIME_CHARGE",
+      console.info(iphone.store.purchases[0].token.split('.').length, store.messages[0].type);
+      import {spawnSync} from 'node:child_process';
+      const bin = 'node_modules/expo-iap-test-kit/command.cjs';
+      const {stdout} = spawnSync(process.execPath, [bin, '--help'], {encoding: 'utf8'});
+      console.info(stdout.includes('--port'));`,
+    prints: "paid [ 'paid and lost: T1 coins_100' ]\n3 ONE_TIME_CHARGE\ntrue",
     required: true,
   },
   'expo-iap-purchase-server': {

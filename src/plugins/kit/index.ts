@@ -22,7 +22,12 @@ export default function kit({siteDir, baseUrl}: LoadContext): Plugin & BundlingP
   return {
     name: 'kit',
     bundledFiles: () => [...bundled],
-    getPathsToWatch: () => [join(siteDir, 'packages/test-kit/src/{kit,server,simulator}/**/*.ts')],
+    getPathsToWatch: () => [
+      join(
+        siteDir,
+        'packages/test-kit/src/{kit,metro,panel,pocket,server,simulator}/**/*.{ts,tsx}',
+      ),
+    ],
     loadContent: putOff.make,
     configureWebpack: () => devMiddleware('kit', putOff.middleware),
   };
