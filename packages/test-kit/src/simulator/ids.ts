@@ -3,6 +3,8 @@ import {SimulatorError} from './errors.ts';
 /** Seeds that a test gives end here; phones without one count on from it. */
 export const SEEDS = 100_000;
 const LARGEST_SEED = 999_999;
+/** More than the ids of any phone. */
+const TWINS = 50_000;
 
 /** Makes ids that depend only on the seed and their order. Each names its seed and its count, so that no two are the same. */
 export class Ids {
@@ -18,9 +20,11 @@ export class Ids {
     this.#state = seed;
   }
 
-  /** Ids of the same seed for who must not change which ones come next here. */
+  /** Other ids of the same seed, for what servers ask for: whether one asks must not change what the next purchase gets. */
   twin(): Ids {
-    return new Ids(this.#seed);
+    const twin = new Ids(this.#seed);
+    twin.#count = TWINS;
+    return twin;
   }
 
   /** `T1`, `T2`, …: the simulator's own short name of a purchase. */

@@ -9,6 +9,7 @@ type Stream = (purchase: Purchase) => void;
 export abstract class AppTransactions extends Store {
   readonly #unreported = new Set<Purchase>();
   readonly #streams = new Set<Stream>();
+  readonly #downloadIds = this.world.ids.twin();
   readonly #downloads = new Map<string, string>();
   #replayedIn = -1;
 
@@ -48,7 +49,7 @@ export abstract class AppTransactions extends Store {
 
   /** Apple's number of an account's download of the app, which is the same on all its phones. */
   appTransactionIdOf(account: string): string {
-    const known = this.#downloads.get(account) ?? this.world.ids.transaction();
+    const known = this.#downloads.get(account) ?? this.#downloadIds.transaction();
     this.#downloads.set(account, known);
     return known;
   }
