@@ -11,7 +11,7 @@ import {
 import {basename, dirname, join} from 'node:path';
 
 /**
- * Replaces the text of a file at once: whoever reads it, also after the program or the machine stopped, finds the old text
+ * Replaces the text of a file at once, or writes a new one: whoever reads it, also after the program or the machine stopped, finds the old text
  * or the new one. The name of the draft is always the same, so the next run writes over one that was left.
  */
 export function replaceFile(path: string, text: string): void {
@@ -20,7 +20,8 @@ export function replaceFile(path: string, text: string): void {
   const file = openSync(draft, 'wx');
   try {
     try {
-      fchmodSync(file, statSync(path).mode);
+      const mode = statSync(path, {throwIfNoEntry: false})?.mode;
+      if (mode !== undefined) fchmodSync(file, mode);
       writeFileSync(file, text);
       fsyncSync(file);
     } finally {
