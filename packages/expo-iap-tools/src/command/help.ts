@@ -12,6 +12,7 @@ Commands
   explain <text>       what an error code, a number of a store or a log means, and what to do
   search <words>       the sections of the documentation for some words
   docs [page]          a page of the documentation, or the list of them
+  add <item>           files of a shop that is tested with your release: expo-iap add --help
   fits [folder]        which release fits your Expo SDK, Kotlin and iOS target
   mcp                  the same answers for an assistant, over the Model Context Protocol
 

@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   explain: async () => (await import('./explain.ts')).explain,
   search: async () => (await import('./search.ts')).search,
   docs: async () => (await import('./docs.ts')).docs,
+  add: async () => (await import('./add.ts')).add,
   fits: async () => (await import('./fits.ts')).fits,
   mcp: async () => (await import('./mcp.ts')).mcp,
 };

@@ -9,6 +9,8 @@ export type Surroundings = {
   readonly stderr: Output;
   /** All of what is piped in; nothing when a person sits at a terminal. */
   readonly readInput: () => Promise<string | undefined>;
+  /** Asks the person at the terminal a question with yes or no; absent where nobody sits at one. */
+  readonly ask?: (question: string) => Promise<boolean>;
 };
 
 /** What the command ends with. */

@@ -52,7 +52,7 @@ function wordsOf(args: string): readonly string[] {
 }
 
 /** What surrounds a call in a folder, and what that call says. */
-function listen(cwd: string) {
+export function listen(cwd: string) {
   const said = {out: '', err: ''};
   const around = {
     ...{cwd, env: {}, readInput: async () => undefined},
