@@ -10,6 +10,7 @@ const OF_PAGES = [
   'src/plugins/playground/*.test.ts',
   'src/marks/siteFact.test.ts',
   'src/checks/content.test.ts',
+  'src/finish/registry/*.test.ts',
   'src/finish/startSourceWriter.test.ts',
   'src/site/addresses.test.ts',
 ];

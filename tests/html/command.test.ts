@@ -154,6 +154,12 @@ export const load = () => [fetchProducts, requestProducts({skus: 'coins', type: 
     // Four projects are compiled twice.
   }, 120_000);
 
+  it('X adds files for the release without a network', async () => {
+    const {code, out, said} = await call(['add', 'tests', '--dry-run']);
+    expect({code, said}).toEqual({code: 0, said: ''});
+    expect(out).toMatch(/iap\/basic-store\.tsx {2}new\n[^]*\n {2}jest\.config\.js {2}new\n/);
+  });
+
   it('X has rules for ESLint, with types', async () => {
     const plugin = join(dirname(program), 'eslint.js');
     const config = `import plugin from ${JSON.stringify(plugin)};\nexport default [plugin.configs.recommended];\n`;

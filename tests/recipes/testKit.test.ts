@@ -3,10 +3,10 @@ import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {kitAddress, kitFile} from '../../src/content/kitPackage.ts';
 import {packInto} from '../../src/finish/command/packInto.ts';
+import {readPageSteps} from '../../src/markdown/pageSteps.ts';
 import {buildKit} from '../../src/plugins/kit/buildKit.ts';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {folderOf} from '../../src/site/versions.ts';
-import {readPageSteps} from './readPageSteps.ts';
 import {runCommands} from './runCommands.ts';
 import {serveTarball} from './serveTarball.ts';
 

@@ -4,6 +4,7 @@ import {build} from 'esbuild';
 import ts from 'typescript';
 import {COMMANDS, formerCommands, PACKAGE, PROGRAM, readCommand} from '../../site/commandFile.ts';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
+import {writeRegistries} from '../registry/writeRegistries.ts';
 import {bundledLicenses} from './bundledLicenses.ts';
 import {packData, type PackedSite} from './packData.ts';
 import {packBeside} from './packInto.ts';
@@ -23,6 +24,7 @@ const DOORS = {
 export async function packCommand(site: PackedSite, folder: string): Promise<void> {
   const dist = join(site.siteDir, '.cache/command-package');
   await writeCommand(site, dist);
+  await writeRegistries(site, {dist, served: folder});
   const {license, engines, description, version} = readCommand(site.siteDir);
   for (const {name, words, ...own} of [{name: PACKAGE, version, words: []}, ...formerCommands]) {
     const program = name === PACKAGE ? PROGRAM : name;

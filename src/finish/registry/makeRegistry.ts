@@ -1,0 +1,79 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type PackedItem, registryFolder} from 'expo-iap-tools/data/registry';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {parseReadable} from 'mdx-samples/page';
+import {headingAnchors} from '../../markdown/headings.ts';
+import {type DocsVersion, folderOf, versionRoot} from '../../site/versions.ts';
+import {itemFiles} from './itemFiles.ts';
+import {type MadeItem, type RegistrySite, type SampleItem, sampleItems} from './items.ts';
+import {javaScriptName, toJavaScript} from './toJavaScript.ts';
+import {serverItem, testsItem} from './toolItems.ts';
+
+/** Everything that can be added to a project with a version, from the files that its pages show. */
+export async function makeRegistry(
+  site: RegistrySite,
+  version: DocsVersion,
+): Promise<readonly PackedItem[]> {
+  const samples = join(site.siteDir, folderOf(version.version), 'examples/_samples');
+  const shown = sampleItems.filter(({entry}) => existsSync(join(samples, entry)));
+  const items = [
+    ...(await Promise.all(shown.map((item) => sampleItem(site, version, item)))),
+    serverItem(site),
+    ...(version.playable ? [testsItem(site, version)] : []),
+  ];
+  return Promise.all(items.map((item) => withJavaScript(version, site, item)));
+}
+
+async function sampleItem(
+  {siteDir, address}: RegistrySite,
+  version: DocsVersion,
+  item: SampleItem,
+): Promise<MadeItem> {
+  const {name, title, page, app, needs = [], steps} = item;
+  const folder = folderOf(version.version);
+  const own = await itemFiles(join(siteDir, folder, 'examples/_samples'), item);
+  const screen = `The screen is ${name}-screen, and with expo-router the route /${name}. What it passes on is an example.`;
+  const left = steps ?? readSteps(siteDir, `${folder}/${page}.mdx`, version.version);
+  return {
+    ...{name, title, needs, files: own},
+    description: `${address}${versionRoot(version).slice(1)}/${page}`,
+    docs: [...(app === undefined ? [] : [screen]), ...left].join('\n'),
+    dependencies: [`expo-iap@${version.patch}`],
+  };
+}
+
+/** The list below "How to run it" of a page, without the step that adds the files. */
+function readSteps(siteDir: string, path: string, version: string): readonly string[] {
+  const source = readFileSync(join(siteDir, path), 'utf8');
+  const {tree} = parseReadable({path, version, source});
+  const list = listBelow(tree, 'how-to-run-it');
+  if (!list) throw new Error(`${path} has no list of steps below #how-to-run-it.`);
+  return list.children
+    .map((step) => toString(step).replaceAll(/\s+/g, ' ').trim())
+    .filter((step) => !/\.tgz add \w+/.test(step));
+}
+
+function listBelow(tree: Root, anchor: string) {
+  const heading = headingAnchors(tree).find(({id}) => id === anchor)?.heading;
+  const after = heading ? tree.children.slice(tree.children.indexOf(heading)) : [];
+  return after.find((node) => node.type === 'list');
+}
+
+async function withJavaScript(
+  {version}: DocsVersion,
+  {address}: RegistrySite,
+  {needs = [], ...item}: MadeItem,
+): Promise<PackedItem> {
+  const addresses = needs.map((name) => `${address}${registryFolder(version)}/${name}.json`);
+  const javascript = item.files.map(async ({path, target, content, ...file}) => ({
+    ...{...file, path: javaScriptName(path), target: javaScriptName(target)},
+    content: await toJavaScript(path, content),
+  }));
+  return {
+    ...{type: 'registry:item', ...item},
+    ...(addresses.length > 0 && {registryDependencies: addresses}),
+    javascript: await Promise.all(javascript),
+  };
+}
