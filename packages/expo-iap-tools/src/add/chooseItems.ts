@@ -18,10 +18,13 @@ export function chooseItems(
   return [...new Set(all)];
 }
 
-/** Refuses a release other than the one that the files are tested with: the same names can mean something else there. */
-export function refuseOtherPatch(release: Release): void {
+/**
+ * Refuses a release other than the one that the files are tested with, because the same names can mean something else
+ * there. A server doesn't use the library.
+ */
+export function refuseOtherPatch(items: readonly PackedItem[], release: Release): void {
   const {version, patch, documented} = release;
-  if (patch === documented) return;
+  if (patch === documented || items.every(({dependencies}) => !dependencies)) return;
   throw new CannotAnswer(
     `The files for ${version} are tested with ${documented}, and this project has ${patch}. ` +
       `Install that one first: npx expo install expo-iap@${documented}. To add them anyway, use --release ${documented}.`,

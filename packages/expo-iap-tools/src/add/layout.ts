@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {PackedItem, RegistryFile} from '../data/registry.ts';
 import {fieldOf, LISTS, readJson} from '../project/readJson.ts';
+import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 
 /** How a project lays out its code. */
 export type Layout = {
@@ -18,6 +19,10 @@ export type Layout = {
 /** Looks at the folder with the package.json. */
 export function layoutOf(folder: string): Layout {
   const has = (name: string): boolean => existsSync(join(folder, name));
+  if (!has('package.json'))
+    throw new CannotAnswer(
+      `No package.json is in ${folder} or above it. Run this in the folder of a project.`,
+    );
   const manifest = readJson(readFileSync(join(folder, 'package.json'), 'utf8'));
   const lists = (name: string): boolean =>
     LISTS.some((list) => fieldOf(fieldOf(manifest, list), name) !== undefined);

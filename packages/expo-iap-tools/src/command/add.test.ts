@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {expect, it} from 'vitest';
 import type {PackedItem, RegistryFile} from '../data/registry.ts';
@@ -15,10 +17,11 @@ const fileOf = (target: string, content: string): RegistryFile => ({
   ...{path: target, type: 'registry:file', target, content},
 });
 
-/** Two items; the second needs the first. */
+/** The second needs the first, and the third doesn’t use the library. */
 const items = (shop: string): readonly PackedItem[] => [
   {
     ...{name: 'shop', type: 'registry:item', title: 'Shop', description: '', docs: 'Buy.\nSell.'},
+    dependencies: [`expo-iap@${NEWEST}`],
     files: [fileOf('iap/shop.ts', shop), fileOf('app/shop.tsx', `export * from '../iap/shop';\n`)],
     javascript: [
       fileOf('iap/shop.js', shop),
@@ -30,6 +33,10 @@ const items = (shop: string): readonly PackedItem[] => [
     registryDependencies: ['https://example.com/r/2.8/shop.json'],
     files: [fileOf('~/jest.config.js', CONFIG)],
     javascript: [fileOf('~/jest.config.js', CONFIG)],
+  },
+  {
+    ...{name: 'server', type: 'registry:item', title: 'Server', description: '', docs: 'Start.'},
+    ...{files: [fileOf('~/server/a.json', '{}')], javascript: [fileOf('~/server/a.json', '{}')]},
   },
 ];
 
@@ -192,4 +199,18 @@ it.each([
 ])('refuses in a project with %s to add "%s"', async (version, args, sentence) => {
   const {code, err} = await add(makeProject(installed(version)), args);
   expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);
+});
+
+it('adds what does not use the library to a project with any release of its line', async () => {
+  const own = makeProject(installed('2.8.0'));
+  expect((await add(own, 'server')).code).toBe(0);
+  expect(own.read('server/a.json')).toBe('{}');
+});
+
+it('asks for a project where there is none', async () => {
+  const own = makeProject({});
+  rmSync(join(own.folder, 'package.json'));
+  expect(await add(own, 'shop')).toMatchObject({
+    ...{code: 2, err: expect.stringContaining('Run this in the folder of a project.')},
+  });
 });

@@ -63,7 +63,7 @@ Exit codes
       );
     const release = chooseRelease(values.release, around.cwd);
     const items = chooseItems(name, itemsOf(release.version), release);
-    refuseOtherPatch(release);
+    refuseOtherPatch(items, release);
     const layout = layoutOf(findProject(around.cwd, []).folder);
     const additions = readAdditions(layout.folder);
     const planned = items.flatMap((item) => planItem(item, {layout, additions, release}));
