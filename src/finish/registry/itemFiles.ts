@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {RegistryFile} from 'expo-iap-tools/data/registry';
 import {tidySample} from 'mdx-samples/fence/tidySample';
 import {playableApp} from '../../site/playableApps.ts';
@@ -17,14 +15,17 @@ export const registryFile = (path: string, target: string, content: string): Reg
   content: `${content.trimEnd()}\n`,
 });
 
+/** Reads a sample by its name; nothing where the version has none. */
+export type ReadSample = (name: string) => string | undefined;
+
 /** The files of an item as the pages show them, and the screen that passes on what the app of the page gets. */
 export async function itemFiles(
-  folder: string,
+  read: ReadSample,
   item: SampleItem,
 ): Promise<readonly RegistryFile[]> {
   const needed = sampleItems.filter(({name}) => item.needs?.includes(name));
-  const others = new Set(needed.flatMap(({entry}) => readSamples(folder, entry)).map(pathOf));
-  const samples = readSamples(folder, item.entry).filter((file) => !others.has(pathOf(file)));
+  const others = new Set(needed.flatMap(({entry}) => readSamples(read, entry)).map(pathOf));
+  const samples = readSamples(read, item.entry).filter((file) => !others.has(pathOf(file)));
   return [
     ...samples,
     ...(item.app === undefined ? [] : await screenFiles(item, item.app, samples)),
@@ -33,15 +34,15 @@ export async function itemFiles(
 
 const pathOf = ({path}: RegistryFile): string => path;
 
-/** A file of a folder and what it imports, in the order in which a page shows them. */
-function readSamples(folder: string, entry: string): readonly RegistryFile[] {
+/** A sample and what it imports, in the order in which a page shows them. */
+function readSamples(read: ReadSample, entry: string): readonly RegistryFile[] {
   const names = new Set([entry]);
   const files: RegistryFile[] = [];
   for (const name of names) {
-    const content = tidySample(readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n'));
+    const content = tidySample(read(name) ?? '');
     files.push(registryFile(name, `${FOLDER}/${name}`, content));
     for (const [, beside = ''] of content.matchAll(IMPORT))
-      names.add(existsSync(join(folder, `${beside}.ts`)) ? `${beside}.ts` : `${beside}.tsx`);
+      names.add(read(`${beside}.ts`) === undefined ? `${beside}.tsx` : `${beside}.ts`);
   }
   return files;
 }

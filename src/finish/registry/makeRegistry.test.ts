@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {transform} from 'esbuild';
@@ -14,7 +14,7 @@ import {compileModules} from 'mdx-samples/compile/compile';
 import type {SampleModule} from 'mdx-samples/modules';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleLibrary, sampleSetting} from '../../checks/code/sampleSetting.ts';
-import {docsVersions, folderOf} from '../../site/versions.ts';
+import {docsVersions} from '../../site/versions.ts';
 import {writeRegistries} from './writeRegistries.ts';
 
 const root = process.cwd();
@@ -50,10 +50,8 @@ describe.each(docsVersions)('what can be added with $version', (entry) => {
   const made = (): readonly PackedItem[] => read(itemsFile(version));
 
   it('is every example of the pages, a server, and tests where there is a kit', async () => {
-    const sample = join(root, folderOf(version), 'examples/_samples/subscriber-gate.tsx');
-    const gate = existsSync(sample) ? ['gate'] : [];
     const tests = playable ? ['tests'] : [];
-    const names = ['shop', 'coins', 'subscription', ...gate, 'server', ...tests];
+    const names = ['shop', 'coins', 'subscription', 'gate', 'server', ...tests];
     expect(made().map(({name}) => name)).toEqual(names);
   });
 

@@ -1,12 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type PackedItem, registryFolder} from 'expo-iap-tools/data/registry';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseReadable} from 'mdx-samples/page';
 import {headingAnchors} from '../../markdown/headings.ts';
+import {readSampleFile} from '../../markdown/readSampleFile.ts';
 import {type DocsVersion, folderOf, versionRoot} from '../../site/versions.ts';
-import {itemFiles} from './itemFiles.ts';
+import {itemFiles, type ReadSample} from './itemFiles.ts';
 import {type MadeItem, type RegistrySite, type SampleItem, sampleItems} from './items.ts';
 import {javaScriptName, toJavaScript} from './toJavaScript.ts';
 import {serverItem, testsItem} from './toolItems.ts';
@@ -16,10 +17,9 @@ export async function makeRegistry(
   site: RegistrySite,
   version: DocsVersion,
 ): Promise<readonly PackedItem[]> {
-  const samples = join(site.siteDir, folderOf(version.version), 'examples/_samples');
-  const shown = sampleItems.filter(({entry}) => existsSync(join(samples, entry)));
+  const read: ReadSample = (name) => readSampleFile(site.siteDir, version.version, name);
   const items = [
-    ...(await Promise.all(shown.map((item) => sampleItem(site, version, item)))),
+    ...(await Promise.all(sampleItems.map((item) => sampleItem(site, version, {...item, read})))),
     serverItem(site),
     ...(version.playable ? [testsItem(site, version)] : []),
   ];
@@ -29,11 +29,11 @@ export async function makeRegistry(
 async function sampleItem(
   {siteDir, address}: RegistrySite,
   version: DocsVersion,
-  item: SampleItem,
+  {read, ...item}: SampleItem & {readonly read: ReadSample},
 ): Promise<MadeItem> {
   const {name, title, page, app, needs = [], steps} = item;
   const folder = folderOf(version.version);
-  const own = await itemFiles(join(siteDir, folder, 'examples/_samples'), item);
+  const own = await itemFiles(read, item);
   const screen = `The screen is ${name}-screen, and with expo-router the route /${name}. What it passes on is an example.`;
   const left = steps ?? readSteps(siteDir, `${folder}/${page}.mdx`, version.version);
   return {

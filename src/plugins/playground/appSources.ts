@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {collectBlocks} from 'mdx-samples/blocks';
 import {buildModules} from 'mdx-samples/modules';
@@ -6,19 +6,15 @@ import {parseReadable} from 'mdx-samples/page';
 import type {AppSources} from 'playground-frame/bundle/compileApp';
 import {linkFiles} from 'playground-frame/bundle/linkFiles';
 import {nameBlocks} from '../../markdown/blockNames.ts';
+import {readSampleFile} from '../../markdown/readSampleFile.ts';
 import type {PlayableApp} from '../../site/playableApps.ts';
-import {samplePlaces} from '../../site/samplePlaces.ts';
 import {type DocsVersion, folderOf} from '../../site/versions.ts';
 
 /** The files that an app is made of: those of `_samples`, linked to blocks of pages when it has some. */
 export function appSources(siteDir: string, version: DocsVersion, app: PlayableApp): AppSources {
   const folder = folderOf(version.version);
   const blocks = (app.pages ?? []).flatMap((page) => readBlocks(siteDir, folder, page, version));
-  const read = (name: string): string | undefined => {
-    const places = samplePlaces(`${folder}/examples/_samples/${name}`);
-    const file = places.map((place) => join(siteDir, place)).find(existsSync);
-    return file === undefined ? undefined : readFileSync(file, 'utf8');
-  };
+  const read = (name: string) => readSampleFile(siteDir, version.version, name);
   const own = [app.entry, ...(app.others ?? [])].flatMap((name) => {
     const text = read(name);
     return text === undefined ? [] : [[name, text] as const];
