@@ -23,15 +23,24 @@ function WithStore({children}: {readonly children?: ReactNode}): ReactNode {
   );
 }
 
+/** Nothing for a finger to hit but the buttons of the store. */
+function InPage(): ReactNode {
+  return (
+    <View style={styles.page}>
+      <SimulatedStore />
+    </View>
+  );
+}
+
 function drawInPage(): void {
   const rootTag = document.createElement('div');
   rootTag.id = ID;
-  // As large as the window, and nothing for a finger to hit but its buttons; modals of the app are above.
+  // As large as the window; modals of the app are above.
   rootTag.style.cssText =
     'position: fixed; inset: 0; z-index: 9000; display: flex; pointer-events: none';
   document.body.append(rootTag);
-  AppRegistry.registerComponent(ID, () => SimulatedStore);
+  AppRegistry.registerComponent(ID, () => InPage);
   AppRegistry.runApplication(ID, {rootTag});
 }
 
-const styles = StyleSheet.create({all: {flex: 1}});
+const styles = StyleSheet.create({all: {flex: 1}, page: {flex: 1, pointerEvents: 'box-none'}});
