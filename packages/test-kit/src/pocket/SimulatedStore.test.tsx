@@ -201,6 +201,15 @@ it('is drawn around an app on a phone, which has no markup for it', async () => 
   expect(screen.getByRole('button', {name: store})).toBeDefined();
 });
 
+it('is drawn for an app that loads the library later', async () => {
+  await openPocketApp('ios', []);
+  render(<SimulatedStore />);
+  const {app} = await openPocketApp('android', ['coins_100']);
+  void Promise.resolve(app.buy('coins_100')).catch(() => {});
+  await act(settle);
+  expect(screen.getByRole('dialog', {name: /Google Play payment sheet/})).toBeDefined();
+});
+
 it('is drawn in a page beside an app that may have been there before', async () => {
   await openPocketApp('ios', []);
   render(<p>Shop</p>);
@@ -208,6 +217,8 @@ it('is drawn in a page beside an app that may have been there before', async () 
   expect(screen.getByText('Shop')).toBeDefined();
   fireEvent.click(screen.getByRole('button', {name: store}));
   expect(screen.getByRole('dialog', {name: store})).toBeDefined();
+  // The root outlives the test, and the document of a modal does not.
+  fireEvent.click(screen.getByRole('button', {name: 'Back to the app', hidden: true}));
 });
 
 it.each(['light', 'dark'] as const)('has the colors of a %s phone', async (scheme) => {

@@ -1,6 +1,6 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useState, useSyncExternalStore} from 'react';
 import {sheetWords} from '../panel/sheetWords.ts';
-import {type PocketPhone, pocketPhone} from './pocketPhone.ts';
+import {onPocketPhone, type PocketPhone, pocketPhone} from './pocketPhone.ts';
 import {Drawer} from './screen/Drawer.tsx';
 import {Front} from './screen/Front.tsx';
 import {Handle} from './screen/Handle.tsx';
@@ -13,7 +13,7 @@ import {useStore} from './screen/useStore.ts';
  * is not simulated.
  */
 export function SimulatedStore(): ReactNode {
-  const pocket = pocketPhone();
+  const pocket = useSyncExternalStore(onPocketPhone, pocketPhone, pocketPhone);
   return pocket && <StoreOf pocket={pocket} />;
 }
 
