@@ -121,6 +121,16 @@ it('draws the store before the app starts, whenever the app loads the library', 
   expect(createRequire(nativeModule).resolve(name)).toBe(drawing);
 });
 
+it('finds the files of a phone where only Expo finds them', () => {
+  vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
+  const build = installLibrary('expo-iap-2.8');
+  const expo = join(project, 'node_modules/expo');
+  const files = join(expo, 'node_modules/expo-file-system');
+  mkdirSync(files, {recursive: true});
+  for (const folder of [expo, files]) writeFileSync(join(folder, 'package.json'), '{}');
+  for (const {to} of replaced(build, true)) expect(to).toContain(JSON.stringify(files));
+});
+
 it('leaves the configuration alone without the variable', () => {
   vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', undefined);
   const config = {projectRoot: project};

@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
 import type {PocketSettings} from '../pocket/replayedPhone.ts';
 
 /** Files that Metro gives in the place of others. */
@@ -38,20 +39,35 @@ export function writeModules(
   }
   const drawing = write('drawing.js', `require('${entryOf(settings)}').drawStore();\n`);
   return {
-    nativeModule: write('nativeModule.js', nativeModule(settings, server)),
+    nativeModule: write('nativeModule.js', nativeModule(settings, server, findFiles(projectRoot))),
     drawing,
     onStoresSystem,
   };
 }
 
+/** The package with the files of a phone: npm and pnpm may keep it where only the package `expo` finds it. */
+function findFiles(projectRoot: string): string {
+  const name = 'expo-file-system';
+  try {
+    const expo = createRequire(join(projectRoot, 'package.json')).resolve('expo/package.json');
+    return dirname(createRequire(expo).resolve(`${name}/package.json`));
+  } catch {
+    return name;
+  }
+}
+
 const entryOf = ({platform}: PocketSettings): string => `expo-iap-test-kit/pocket/${platform}`;
 
 // Metro leaves out a package that is not installed where it is required in a try block.
-const nativeModule = (settings: PocketSettings, server: string | undefined): string => `
+const nativeModule = (
+  settings: PocketSettings,
+  server: string | undefined,
+  files: string,
+): string => `
 const {openPocket} = require('${entryOf(settings)}');
 let files;
 try {
-  files = require('expo-file-system');
+  files = require(${JSON.stringify(files)});
 } catch {}
 Object.defineProperty(exports, '__esModule', {value: true});
 exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
