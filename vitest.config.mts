@@ -73,7 +73,7 @@ const samples = (name: string, include: string, played: 'newest' | 'old') => ({
  * against newer releases, `samples` runs every sample on the simulator, `samples-old` those of older versions, `html` reads
  * build/, `packages-dist` installs packages as others do, `template` builds the classic template
  * with docusaurus-first-view, `engines` walks build/ in three browser engines and `engines-template` that template, `faults`
- * builds small sites, `recipes` follows the guides on a copy.
+ * builds small sites, `recipes` follows the guides on a copy, `pocket` puts the simulated store into apps made from npm.
  */
 export default defineConfig({
   resolve: {alias: {'@site': import.meta.dirname}},
@@ -154,6 +154,17 @@ export default defineConfig({
           testTimeout: 1_500_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pocket',
+          include: ['tests/pocket/*.test.ts'],
+          // A project is installed, and Metro reads it for the first time.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: {poll: {timeout: 15_000}},
         },
       },
     ],

@@ -1,0 +1,127 @@
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {type Browser, chromium, expect as expectSoon} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {ensureBrowser, findTestBrowser} from '../../scripts/test/browsers.ts';
+import {kitFile} from '../../src/content/kitPackage.ts';
+import {packInto} from '../../src/finish/command/packInto.ts';
+import {buildKit} from '../../src/plugins/kit/buildKit.ts';
+import {AppServer} from './AppServer.ts';
+import {openPhone} from './openPhone.ts';
+import {openProject} from './openProject.ts';
+import {projects} from './projects.ts';
+
+const WORK = '.cache/pocket';
+const PACK = 'Buy 100 coins for $0.99';
+/** What only the simulated store says and is called. */
+const OF_KIT = /simulated|expo-iap-test-kit|drawStore/i;
+
+const served = resolve(WORK, 'served');
+let browser: Browser;
+
+beforeAll(async () => {
+  rmSync(WORK, {recursive: true, force: true});
+  await buildKit(resolve('.'), resolve(WORK, 'package'));
+  await packInto(served, kitFile, resolve(WORK, 'package'));
+  browser = await chromium.launch({
+    executablePath: findTestBrowser() ?? ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterAll(() => browser.close());
+
+describe.each(projects)('X the simulated store in a new app of $name', (project) => {
+  const {store} = project;
+  const place = join(WORK, project.name.replaceAll(' ', '-'));
+  let app: Awaited<ReturnType<typeof openProject>>;
+  let running: Awaited<ReturnType<typeof app.start>>;
+
+  beforeAll(async () => {
+    app = await openProject(project, place, join(served, kitFile));
+    running = await app.start();
+  });
+  afterAll(() => running.stop());
+
+  it('sells in a browser', async () => {
+    const server = new AppServer();
+    const page = await browser.newPage({viewport: {width: 400, height: 800}});
+    const mistakes: Error[] = [];
+    page.on('pageerror', (mistake) => mistakes.push(mistake));
+    await page.route(AppServer.address, (route) =>
+      route.fulfill({
+        ...server.answer(route.request().postData()),
+        headers: {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'},
+      }),
+    );
+    const has = (coins: number) =>
+      expectSoon(page.getByRole('heading', {name: `You have ${coins} coins`})).toBeVisible();
+    const says = (words: RegExp) => expectSoon(page.getByRole('alert')).toHaveText(words);
+    const press = (name: string | RegExp) => page.getByRole('button', {name}).click();
+    const buy = async (choice: RegExp) => {
+      await press(PACK);
+      const sheet = page.getByRole('dialog', {name: /payment sheet/});
+      await sheet.getByRole('button', {name: choice}).click();
+      await expectSoon(sheet).toBeHidden();
+    };
+    const act = async (name: string) => {
+      await press('Simulated store');
+      await press(name);
+      await press('Back to the app');
+    };
+    await page.goto(running.origin, {timeout: 300_000});
+    await buy(/^Pay$/);
+    await has(100);
+    await buy(/^Cancel$/);
+    await expectSoon(page.getByRole('alert')).toBeHidden();
+    await buy(/pending/);
+    await says(store === 'ios' ? /waits for approval/ : /on its way/);
+    await has(100);
+    await act('Approve payment');
+    await has(200);
+    // Apple tells the app of a refund; Google tells the server alone.
+    server.state = 'refunded';
+    await act('Refund T1');
+    await has(store === 'ios' ? 100 : 200);
+    server.state = 'down';
+    await buy(/^Pay$/);
+    await says(/is safe, but not complete/);
+    server.state = 'paid';
+    await page.reload();
+    await has(server.coins);
+    expect(mistakes).toEqual([]);
+    await page.close();
+  });
+
+  it('sells on the renderer of a phone, and gives what was open when the app was killed', async () => {
+    const server = new AppServer();
+    const phone = openPhone(await running.bundle(), server.fetch);
+    const shows = (words: string) => expect.poll(() => phone.text()).toContain(words);
+    const pay = async () => {
+      await shows(PACK);
+      phone.press(PACK);
+      await shows('Nothing is charged');
+      phone.press('Pay');
+    };
+    await pay();
+    await shows('You have 100 coins');
+    server.state = 'down';
+    await pay();
+    await shows('is safe, but not complete');
+    server.state = 'paid';
+    phone.press('Simulated store');
+    await shows('Kill the app');
+    phone.press('Kill the app');
+    await shows('You have 200 coins');
+  });
+
+  it('is refused in a release, which has no word of it', async () => {
+    const refused = app.release(`EXPO_PUBLIC_SIMULATED_STORE=${store}`);
+    await expect(refused).rejects.toThrow('this bundle is for a release');
+    await app.release('');
+    const bundles = join(place, 'release/_expo/static/js/web');
+    const [bundle = '', ...others] = readdirSync(bundles);
+    expect(others).toEqual([]);
+    expect(readFileSync(join(bundles, bundle), 'utf8')).not.toMatch(OF_KIT);
+    expect(await running.bundle()).toMatch(OF_KIT);
+  });
+});
