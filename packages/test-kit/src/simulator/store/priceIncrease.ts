@@ -2,9 +2,9 @@ import {SimulatorError} from '../errors.ts';
 import type {World} from '../world.ts';
 import {endingAt} from './catalog.ts';
 import type {Subscription} from './purchase.ts';
-import type {Store} from './store.ts';
+import type {StoreEvents} from './storeEvents.ts';
 
-type Market = Pick<World, 'catalog' | 'log'> & {readonly store: Pick<Store, 'events'>};
+type Market = Pick<World, 'catalog' | 'log'> & {readonly store: {readonly events: StoreEvents}};
 
 /**
  * The developer raises the price of a plan, and the store asks a subscriber: until there is an answer, nothing changes; without
