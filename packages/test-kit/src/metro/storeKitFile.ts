@@ -1,5 +1,5 @@
 import type {AppleOffer, Period, Product} from '../simulator/store/catalog.ts';
-import type {ListedProduct} from './readCatalog.ts';
+import type {ListedProduct} from './listedProduct.ts';
 
 type Localization = {readonly displayName?: string; readonly locale?: string};
 
