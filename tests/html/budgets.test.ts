@@ -90,8 +90,9 @@ describe.each(playableVersions)('X a sample of $version', ({version}) => {
       const list: unknown = JSON.parse(read(LIST_OF_FILES).toString());
       const {bundle, app, source, editor, checker} = findFiles(list, version, name);
       const toRun = [LIST_OF_FILES, STAGE_STYLES, FRAME_DOCUMENT, bundle, app, ...forStage];
-      // What takes ways out of the frame before foreign code runs is 2 kB of it, and plan changes of Google another 2 kB.
-      expect(total(toRun)).toBeLessThanOrEqual(128_900);
+      // What takes ways out of the frame before foreign code runs is 2 kB of it, and plan changes of Google another 2 kB; 0.4 kB are panels
+      // that two phones share.
+      expect(total(toRun)).toBeLessThanOrEqual(129_400);
       expect(total([editor.script, editor.styles, source, ...forEditor])).toBeLessThanOrEqual(
         62_500,
       );
