@@ -11,7 +11,7 @@ export type FlowStep = {
   readonly branches?: readonly Branch[];
 };
 
-/** A picture that is read from top to bottom, and as a list by those who cannot see it. */
+/** A picture that is read from top to bottom. */
 export type DiagramContent = {readonly title: string; readonly steps: readonly FlowStep[]};
 
 /** What the actors are called. */

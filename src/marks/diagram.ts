@@ -3,12 +3,12 @@ import {actorNames, diagramOf, type FlowStep} from '../content/diagrams.ts';
 import {boldLine, item, list, text} from '../markdown/nodes.ts';
 import {defineMark} from './mark.ts';
 
-/** A picture with its text version; a twin has the list of its steps. */
+/** Steps on a line; a twin has them as a list. */
 export const diagram = defineMark({
   name: 'Diagram',
   attributes: ['of'],
   example: '<Diagram of="purchase-flow" />',
-  becomes: 'a diagram with a text version; `src/content/diagrams.ts` lists them',
+  becomes: 'a diagram, which is a list of its steps; `src/content/diagrams.ts` lists them',
   component: {
     verify: ({required}) => void diagramOf(required('of')),
     twin: ({required}) => {
