@@ -25,7 +25,10 @@ it('answers what is pasted, before scripts ran too: what to take, what was read,
   const patches = fitsFacts.lines.map(({patch}) => patch);
   expect(screen.getAllByRole('listitem')).toHaveLength(patches.length);
   paste(manifest(53));
-  expect(status()).toMatch(/^Take 2\.8\.\d+\..*Not 5\.8\.1 or 3\.4\.13: /);
+  expect(status()).toMatch(/^Take 2\.8\.\d+\./);
+  // Each reason once, with its release.
+  const reasons = screen.getAllByText(/needs a Kotlin 2\.1 compiler/);
+  expect(reasons.map(({tagName}) => tagName)).toEqual(['LI', 'LI']);
 });
 
 it('says so when the text is no package.json, and nothing when the field is empty again', () => {

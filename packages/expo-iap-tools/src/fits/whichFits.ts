@@ -17,7 +17,7 @@ export type Fits = {
   readonly rows: readonly FitsRow[];
   /** The release to take; nothing where none fits, or nothing is known of the app. */
   readonly recommended?: string;
-  /** Why this one or none. */
+  /** Why this one or none; why no newer one is in the rows. */
   readonly because: string;
 };
 
@@ -47,21 +47,10 @@ export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string)
     return {rows, because: `${app.release} is newer than what is known here.`};
   const able = ahead.filter(({state}) => state !== 'no');
   const best = able.find(({state}) => state !== 'open') ?? able[0];
-  const newer = ahead.slice(0, best && ahead.indexOf(best));
-  const reasons = new Map<string, readonly string[]>();
-  for (const {patch, says} of newer) {
-    const [reason = ''] = says;
-    reasons.set(reason, [...(reasons.get(reason) ?? []), patch]);
-  }
-  const passed = [...reasons].map(([reason, same]) => `Not ${same.join(' or ')}: ${reason}`);
   const than = app.release === undefined ? '' : ` that isn’t older than ${app.release}`;
   const why =
     best && best.state !== 'no' ? WHY[best.state] : `No release${than} fits as the app is.`;
-  return {
-    rows,
-    ...(best && {recommended: best.patch}),
-    because: [why, ...passed].join(' '),
-  };
+  return {rows, ...(best && {recommended: best.patch}), because: why};
 }
 
 /** What is wrong with a release that is only on the way to another. */
