@@ -31,7 +31,7 @@ export function lifetimesHtml(
           `<li ${mark(life)}><code>${life.name.split('.')[1] ?? ''}</code> ${text(life, owner.platform)}</li>`,
       );
       return (
-        `<div><h3 ${mark(owner)}><code>${owner.name}</code></h3><p>${[owner.kind, text(owner)].filter(Boolean).join(' · ')}</p>` +
+        `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p>${[owner.kind, text(owner)].filter(Boolean).join(' · ')}</p>` +
         `${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}</div>`
       );
     })
