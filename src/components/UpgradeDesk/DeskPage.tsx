@@ -50,9 +50,11 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
       />
       <p role="status">
         {choice?.note !== undefined && `${choice.note} `}
-        {plan
-          ? countWords(plan, stages.length)
-          : stages.length > 0 && waitingWords(stage.to, isFailed)}
+        {plan ? (
+          <Counts plan={plan} stages={stages.length} />
+        ) : (
+          stages.length > 0 && waitingWords(stage.to, isFailed)
+        )}
       </p>
       {stages.length > 1 && (
         <>
@@ -101,13 +103,24 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
   );
 }
 
-function countWords(
-  {from, to, mustChange, shouldChange, new: news}: UpgradePlan,
-  stages: number,
-): string {
-  const which = stages > 1 ? `The first of ${stages} stages is from` : 'From';
+/** What the upgrade requires, in numbers that lead to its parts: they stand far below. */
+function Counts({
+  plan: {from, to, mustChange, shouldChange, new: news},
+  stages,
+}: {
+  readonly plan: UpgradePlan;
+  readonly stages: number;
+}): ReactNode {
   const must = mustChange.length === 1 ? '1 name' : `${mustChange.length} names`;
-  return `${which} ${from} to ${to}: ${must} that you must change if you use them, ${shouldChange.length} that you should change, ${news.length} under New.`;
+  return (
+    <>
+      {stages > 1 ? `The first of ${stages} stages is from` : 'From'} {from} to {to}:{' '}
+      <a href="#must">{must} that you must change</a> if you use them,{' '}
+      <a href="#should">{shouldChange.length} that you should change</a>,{' '}
+      <a href="#new">{news.length} under New</a>. First comes{' '}
+      <a href="#install">install and build</a>.
+    </>
+  );
 }
 
 function waitingWords(patch: string, isFailed: boolean): string {
