@@ -42,9 +42,11 @@ export default function Contents({toc}: {toc: readonly TOCItem[]}): ReactNode {
 }
 
 // The framework gives headings as HTML that it made itself. A list of names is calmer in one face than as code; where the
-// column is too narrow for a name, it breaks before one of its words.
+// column is too narrow for a name, it breaks between its words.
 function ContentsLink({id, value}: TOCItem): ReactNode {
-  const words = value.replaceAll(/<\/?code>/g, '').replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, '<wbr>');
+  const words = value
+    .replaceAll(/<\/?code>/g, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])|(?<=_)/g, '<wbr>');
   return <a href={`#${id}`} dangerouslySetInnerHTML={{__html: words}} />;
 }
 
