@@ -116,7 +116,14 @@ const navbar = {
   title: site.title,
   logo: {src: drawing('mark'), srcDark: drawing('mark-dark'), alt: '', width: 28, height: 28},
   items: [
-    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+    {
+      type: 'docSidebar',
+      sidebarId: 'tutorialSidebar',
+      label: 'Docs',
+      position: 'left',
+      // The tools are in the sidebar too.
+      activeBaseRegex: '/(docs|tools)/',
+    },
     {type: 'docsVersionDropdown', position: 'left'},
     {to: '/blog', label: 'Blog', position: 'left'},
     {href: site.github, label: 'GitHub', position: 'right'},
@@ -197,9 +204,13 @@ const plugins: PluginModule[] = [
   finish,
 ];
 
-const clientModules = ['beforeFirstRender', 'reloadAfterChunkError', 'repeatActs', 'topFirst'].map(
-  (name) => `./src/client/${name}.ts`,
-);
+const clientModules = [
+  'beforeFirstRender',
+  'reloadAfterChunkError',
+  'openPage',
+  'repeatActs',
+  'topFirst',
+].map((name) => `./src/client/${name}.ts`);
 
 export default {
   title: site.title,

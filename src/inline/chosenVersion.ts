@@ -1,4 +1,4 @@
-import {findAll, page} from 'docusaurus-first-view/this-page';
+import {findAll} from 'docusaurus-first-view/this-page';
 import {keptVersion} from './stored.ts';
 
 /**
@@ -18,6 +18,4 @@ export function showChosenVersion(): void {
     for (const link of findAll<HTMLAnchorElement>('.navbar [href$="/intro"]:not([data-version])'))
       link.href = chosen.href;
   }
-  // Before each frame, so that nobody sees it change.
-  if (page.readyState === 'loading') requestAnimationFrame(showChosenVersion);
 }

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {docsVersions} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, sharedPage} from './steps/addresses.ts';
 import {openMenu} from './steps/mobileMenu.ts';
@@ -111,6 +111,23 @@ test('D5 a version that is chosen before scripts is remembered, and named before
   release();
   await waitUntilAlive(page);
   await expect(summary).toHaveText(docsVersions.at(-1)?.label ?? '');
+});
+
+test('X the list of pages shows the open one, also its last: at once, after a link, and in the menu', async ({
+  page,
+}) => {
+  const openPage = (list: Locator) => list.locator('[aria-current=page]').filter({visible: true});
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await page.setViewportSize({width: 1280, height: 600});
+  await page.goto('/tools/assistants', early);
+  await expect(openPage(sidebar)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await openAlive(page, '/docs/intro');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Test kit'}).click();
+  await expectPage(page, '/tools/test-kit');
+  await expect(openPage(sidebar)).toBeInViewport();
+  await page.setViewportSize(screen(360));
+  await expect(openPage(await openMenu(page))).toBeInViewport();
 });
 
 async function chooseOldVersion(page: Page): Promise<void> {

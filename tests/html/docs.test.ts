@@ -57,14 +57,17 @@ describe.each(docsVersions)('the pages of $version', (version) => {
     }
   });
 
-  it('X lead to every tool, whose pages have the sidebar of the latest version', () => {
+  it('X lead to every tool, whose pages have the sidebar of the latest version and count as docs', () => {
     const links = (route: string): string[] =>
       attributes(pageAt(route), '.theme-doc-sidebar-menu a', 'href');
     const tools = links(`${root}/intro`).filter((link) => link.startsWith(`${TOOLS_ROOT}/`));
     expect(tools).toEqual(links(`${latestRoot}/intro`).slice(-tools.length));
     const reached = [...tools, ...upgradePairs.map((pair) => pairPage(pair).path)];
     expect(reached.toSorted()).toEqual(toolPages.map(({path}) => path).toSorted());
-    for (const tool of reached) expect(links(tool), tool).toEqual(links(`${latestRoot}/intro`));
+    for (const tool of reached) {
+      expect(links(tool), tool).toEqual(links(`${latestRoot}/intro`));
+      expect(texts(pageAt(tool), '.navbar__inner a[aria-current]'), tool).toEqual(['Docs']);
+    }
   });
 
   it('D3 have contents of the heading levels 2 and 3', () => {

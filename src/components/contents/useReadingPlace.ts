@@ -1,4 +1,5 @@
 import {type RefObject, useEffect} from 'react';
+import {showIn} from '../../site/showIn.ts';
 
 /** Pixels below the top of the window: a heading that a reader jumps to lands just above, below the bars. */
 export const READING_LINE = 160;
@@ -11,6 +12,10 @@ export function useReadingPlace(panel: RefObject<HTMLElement | null>): void {
     let frame = 0;
     let current: HTMLAnchorElement | undefined;
 
+    const showCurrent = () => {
+      const shown = current ?? list.querySelector('a');
+      if (shown) showIn(list, shown);
+    };
     const mark = () => {
       frame = 0;
       const links = [...list.querySelectorAll('a')];
@@ -19,12 +24,11 @@ export function useReadingPlace(panel: RefObject<HTMLElement | null>): void {
       current?.removeAttribute('aria-current');
       next?.setAttribute('aria-current', 'true');
       current = next;
-      showIn(list, next ?? links[0]);
+      showCurrent();
     };
     const markSoon = () => {
       frame ||= requestAnimationFrame(mark);
     };
-    const showCurrent = () => showIn(list, current);
 
     mark();
     document.addEventListener('scroll', markSoon, {passive: true});
@@ -48,12 +52,4 @@ function linkInView(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | un
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     return heading !== null && heading.getBoundingClientRect().top <= line;
   });
-}
-
-/** Scrolls only the list; `scrollIntoView` would move the page too. */
-function showIn(list: HTMLElement, link: HTMLElement | undefined): void {
-  if (!link) return;
-  const box = list.getBoundingClientRect();
-  const {top, bottom} = link.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 3;
 }

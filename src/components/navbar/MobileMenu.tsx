@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {showIn} from '../../site/showIn.ts';
 import styles from './mobileMenu.module.css';
 
 /** Id that ties the menu button to the menu, so that it opens before any script runs. */
@@ -26,6 +27,8 @@ export default function MobileMenu(props: MobileMenuProps): ReactNode {
 
   useEffect(() => showAsModal(dialog.current, open), [open]);
   useEffect(() => keepFocus(dialog.current), [secondaryShown]);
+  const hasSecondary = secondary !== undefined && secondary !== null;
+  useEffect(() => showOpenPage(dialog.current), [open, secondaryShown, hasSecondary]);
 
   function closeAfterLink(event: MouseEvent) {
     const target = event.target;
@@ -55,7 +58,7 @@ export default function MobileMenu(props: MobileMenuProps): ReactNode {
         <div className={styles.panel} hidden={secondaryShown}>
           {main}
         </div>
-        {secondary !== undefined && secondary !== null && (
+        {hasSecondary && (
           <div className={styles.panel} hidden={!secondaryShown}>
             <button type="button" className={styles.back} onClick={onBack}>
               <span aria-hidden="true">←</span> Back to main menu
@@ -77,6 +80,13 @@ function showAsModal(dialog: HTMLDialogElement | null, open: boolean): void {
   // A popover that the button opened before hydration cannot become modal while it is shown.
   if (dialog.matches(SHOWN_AS_POPOVER)) dialog.hidePopover();
   dialog.showModal();
+}
+
+/** A list is longer than the window: what is open stays in sight. */
+function showOpenPage(dialog: HTMLDialogElement | null): void {
+  const links = dialog?.querySelectorAll('[aria-current=page]') ?? [];
+  const link = [...links].find(isShown);
+  if (dialog && link) showIn(dialog, link);
 }
 
 /** The button that changed the panel is hidden with its panel: focus goes to what is shown now. */
