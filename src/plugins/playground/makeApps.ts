@@ -1,4 +1,5 @@
 import {compileApp} from 'playground-frame/bundle/compileApp';
+import type {SourceFile} from 'playground-frame/edit/compile';
 import {appsOf, type PlayableApp} from '../../site/playableApps.ts';
 import type {DocsVersion} from '../../site/versions.ts';
 import {playableVersions} from '../playableVersions.ts';
@@ -18,11 +19,15 @@ export async function makeApps(siteDir: string): Promise<MadeApps> {
   const made = new MadeFiles();
   const compile = async (version: DocsVersion, app: PlayableApp) => {
     const {files, sources} = await compileApp(appSources(siteDir, version, app), app.entry);
-    const {name, entry, props, functions = []} = app;
+    const {name, entry, props, functions = [], pages = []} = app;
+    // The editor opens what a page shows, and not what was written around it.
+    const onPages = pages.flatMap(({blocks}) => Object.values(blocks));
+    const isAround = (file: SourceFile) => Number(!onPages.includes(file.name));
+    const ordered = JSON.stringify(sources.toSorted((a, b) => isAround(a) - isAround(b)));
     const compiled = JSON.stringify({files, entry: toModule(entry), props, functions});
     return [
       [name, made.addHashed(`${version.version}-${name}`, 'json', compiled)],
-      [name, made.addHashed(`${version.version}-${name}-source`, 'json', JSON.stringify(sources))],
+      [name, made.addHashed(`${version.version}-${name}-source`, 'json', ordered)],
     ] as const;
   };
   const versions = playableVersions.map(async (version) => {
