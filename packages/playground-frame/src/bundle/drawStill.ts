@@ -16,7 +16,7 @@ export function drawStill({heading, button}: Still): string {
     button === undefined
       ? []
       : [
-          `<rect x="32" y="${below}" width="216" height="44" rx="8" fill="#175ddc"/>`,
+          `<rect x="32" y="${below}" width="216" height="44" rx="8" fill="#0b5fcc"/>`,
           text(button, {y: below + 28, size: 16, color: '#fff', isCentered: true}),
         ];
   return [

@@ -16,8 +16,8 @@ const LOADER = `if (self.origin === 'null' && parent !== self && location.protoc
 
 const STYLES = `html { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; }
-#app [role=button] { background: #175ddc; border-radius: 8px; color: #fff; padding: 10px 14px; }
-#app [role=button] * { color: inherit; }
+#app [role=button] { background: #0b5fcc; border-radius: 8px; color: #fff; min-height: 24px; padding: 10px 14px; }
+#app [role=button] * { color: inherit; font: 600 16px/1.5 system-ui, sans-serif; text-align: center; }
 #app [role=button][aria-disabled=true] { background: #e4e7ec; color: #475467; }
 #app [role=button]:focus-visible { outline: 3px solid #101828; outline-offset: 2px; }
 #app [role=heading] { font-size: 20px; font-weight: 600; }
