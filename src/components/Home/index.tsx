@@ -102,6 +102,7 @@ export default function Home({sample, difference, news, ...hero}: HomeProps): Re
           <h2 id="sample">A shop in one component</h2>
           {sample}
         </section>
+        <Diagram of="purchase-flow" />
       </div>
       <section aria-labelledby="ways">
         <h2 id="ways">What do you want to do?</h2>
@@ -121,12 +122,11 @@ export default function Home({sample, difference, news, ...hero}: HomeProps): Re
             <h2 id="news">Newest release post</h2>
             {news}
           </section>
-          <section aria-labelledby="difference">
-            <h2 id="difference">Why you can trust these pages</h2>
-            {difference}
-          </section>
         </div>
-        <Diagram of="purchase-flow" />
+        <section aria-labelledby="difference">
+          <h2 id="difference">Why you can trust these pages</h2>
+          {difference}
+        </section>
       </div>
     </main>
   );
