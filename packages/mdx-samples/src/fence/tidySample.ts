@@ -1,8 +1,8 @@
-const REGION_MARK = /^\s*(?:\/\/|\{\/\*)\s*#(?:end)?region\b/;
+const MARK = /^\s*(?:\/\/|\{\/\*)\s*(?:#(?:end)?region\b|---cut---)/;
 
-/** Makes a part of a file readable by itself: no region marks, no common indent, no empty ends. */
+/** Makes a part of a file readable by itself: no marks of regions or of what a page hides, no common indent, no empty ends. */
 export function tidySample(code: string): string {
-  const lines = code.split('\n').filter((line) => !REGION_MARK.test(line));
+  const lines = code.split('\n').filter((line) => !MARK.test(line));
   const indents = lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);
