@@ -1,9 +1,8 @@
 import {find} from 'docusaurus-first-view/this-page';
-import {showIn} from '../site/showIn.ts';
 
-/** Shows the open page in the sidebar, unless that was scrolled already. */
+/** Shows the open page in the sidebar, unless that was scrolled already; src/client/openPage.ts does it after a link. */
 export function showOpenPage(): void {
   const sidebar = find('.menu');
-  const link = find('.menu [aria-current]');
-  if (sidebar?.scrollTop === 0 && link) showIn(sidebar, link);
+  if (sidebar?.scrollTop === 0)
+    sidebar.scrollTop = (find('.menu [aria-current]')?.offsetTop ?? 0) - innerHeight / 2;
 }
