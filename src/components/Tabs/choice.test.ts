@@ -1,15 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {tabKinds, tabName} from '../../site/tabKinds.ts';
-import {choiceInSearch, readChoice} from './choice.ts';
-
-it('has no choice when nothing is stored or nothing may be read', () => {
-  const forbidden = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  for (const storage of [null, {getItem: () => null}, {getItem: forbidden}])
-    expect(readChoice('platform', {search: '', storage})).toBeUndefined();
-});
+import {choiceInSearch} from './choice.ts';
 
 it('leaves addresses alone that name no tab', () => {
   for (const search of ['?q=a%20b', ''])

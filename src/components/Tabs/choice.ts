@@ -1,25 +1,15 @@
+import {followKept, keep, kept} from '../hooks/kept.ts';
+
 const CHANGED = 'expo-iap-docs:tab';
-/** Choices of this visit, for browsers that do not store anything. */
-const visit = new Map<string, string>();
 
-/** Where a choice can come from: the address, or an earlier visit. */
-export type ChoiceSources = {
-  /** Query of the page's address, for example `?platform=android`. */
-  readonly search: string;
-  /** Null when the browser gives no access to it. */
-  readonly storage: Pick<Storage, 'getItem'> | null;
-};
-
-/** The tab that all groups of a kind should show; undefined means the first of each. */
+/** The tab that all groups of a kind should show; the address takes precedence, and undefined means the first of each. */
 export function sharedChoice(kind: string): string | undefined {
-  const storage = openStorage();
-  return readChoice(kind, {search: location.search, storage}) ?? visit.get(kind);
+  return new URLSearchParams(location.search).get(kind) ?? kept(choiceKey(kind));
 }
 
 /** Makes a choice for all groups of a kind, in this page and in other windows. */
 export function shareChoice(kind: string, tab: string): void {
-  visit.set(kind, tab);
-  rememberChoice(kind, tab, openStorage());
+  keep(choiceKey(kind), tab);
   const search = choiceInSearch(location.search, kind, tab);
   if (search !== location.search) {
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
@@ -29,40 +19,14 @@ export function shareChoice(kind: string, tab: string): void {
 
 /** Calls back when the choice of a kind may have changed; returns a function that stops it. */
 export function followChoice(kind: string, onChange: () => void): () => void {
-  const onStorage = ({key}: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
-    if (key === null || key === choiceKey(kind)) onChange();
-  };
+  const stop = followKept(choiceKey(kind), onChange);
   addEventListener(CHANGED, onChange);
   addEventListener('popstate', onChange);
-  addEventListener('storage', onStorage);
   return () => {
+    stop();
     removeEventListener(CHANGED, onChange);
     removeEventListener('popstate', onChange);
-    removeEventListener('storage', onStorage);
   };
-}
-
-/** The tab that a reader wants to see; the address takes precedence over an earlier visit. */
-export function readChoice(kind: string, {search, storage}: ChoiceSources): string | undefined {
-  try {
-    return new URLSearchParams(search).get(kind) ?? storage?.getItem(choiceKey(kind)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps a choice for the next visit, as far as the browser lets us. */
-export function rememberChoice(
-  kind: string,
-  tab: string,
-  storage: Pick<Storage, 'setItem'> | null,
-): void {
-  try {
-    storage?.setItem(choiceKey(kind), tab);
-  } catch {
-    // Full or forbidden: the choice then lasts as long as the page.
-  }
 }
 
 /** The query after a choice: a tab in the address changes with it, nothing else does. */
@@ -75,12 +39,4 @@ export function choiceInSearch(search: string, kind: string, tab: string): strin
 
 function choiceKey(kind: string): string {
   return `expo-iap-docs:tab:${kind}`;
-}
-
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
