@@ -48,7 +48,7 @@ describe('ErrorTable', () => {
     ['<ErrorTable kind="ios" />', HOME, '<ErrorTable> has an unknown attribute "kind".'],
     ['Codes: <ErrorTable />', HOME, '<ErrorTable> must be alone on its line.'],
     ['<ErrorTable />', 'docs/intro.mdx', 'docs/intro.mdx:1: This mark sets the anchors'],
-    ['<ErrorTable only="ios" />', 'blog/post.mdx', '<ErrorTable> belongs on a docs page'],
+    ['<ErrorTable only="ios" />', 'blog/post.mdx', 'This mark belongs on a docs page'],
   ])('refuses %s on %s', async (markdown, path, message) => {
     await expect(run(markdown, path)).rejects.toThrow(message);
   });

@@ -1,4 +1,3 @@
-import {posix} from 'node:path';
 import type {
   ErrorEntry,
   NeverError,
@@ -10,6 +9,7 @@ import type {List, PhrasingContent, Table, TableCell} from 'mdast';
 import {cell, code as inCode, item, list, table, text} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {codeAnchor} from '../site/addresses.ts';
+import {belowVersion, docsWay} from './docsWay.ts';
 
 declare module 'mdast' {
   interface TableData {
@@ -19,27 +19,16 @@ declare module 'mdast' {
 }
 
 const HOME = 'api/error-codes.mdx';
-const ROOT = /^(?:docs|versioned_docs\/version-[^/]+)\//;
 
 /** Whether a page is the one that sets the anchors of its version. */
 export function isHome(page: string): boolean {
-  return page.replace(ROOT, '') === HOME;
+  return belowVersion(page) === HOME;
 }
 
 /** A code as a link to the place that explains it. */
 function codeLink(code: string, page: string): PhrasingContent {
-  const url = `${isHome(page) ? '' : pathToTable(page)}#${codeAnchor(code)}`;
+  const url = `${isHome(page) ? '' : docsWay(page, HOME)}#${codeAnchor(code)}`;
   return {type: 'link', url, children: [inCode(code)]};
-}
-
-// Docusaurus turns the path of a file into the address of the page, in the same version.
-function pathToTable(page: string): string {
-  const root = ROOT.exec(page)?.[0];
-  if (root === undefined) {
-    throw new Error('<ErrorTable> belongs on a docs page: a post has no version.');
-  }
-  const way = posix.relative(posix.dirname(page), `${root}${HOME}`);
-  return way.startsWith('.') ? way : `./${way}`;
 }
 
 /** Builds the table that shows every code at a glance and leads to its explanation. */

@@ -4,6 +4,7 @@ import {badges} from './badges.ts';
 import {diagram} from './diagram.ts';
 import {errorTable} from './errorTable.ts';
 import {install} from './install.ts';
+import {launchList} from './launchList.ts';
 import type {Mark} from './mark.ts';
 import {members} from './members.ts';
 import {sample} from './sample.ts';
@@ -27,6 +28,7 @@ export const marks: readonly Mark[] = [
   absent,
   anchor,
   errorTable,
+  launchList,
   sectionIndex,
   diagram,
   sample,

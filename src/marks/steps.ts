@@ -9,6 +9,7 @@ import {plainElements} from './plainElements.ts';
 import {marks} from './registry.ts';
 import {remarkMarks} from './remarkMarks.ts';
 import {remarkScenarios} from './remarkScenarios.ts';
+import {remarkTicks} from './remarkTicks.ts';
 
 /** The steps that turn marks into Markdown, for pages and for their twins. */
 export const markSteps: PluggableList = [remarkClosedBlocks, remarkMarks];
@@ -25,6 +26,7 @@ export const pageSteps: PluggableList = [
   remarkHeadings,
   remarkErrorFinder,
   remarkIndexTools,
+  remarkTicks,
 ];
 
 /**

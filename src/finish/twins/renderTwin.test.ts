@@ -1,3 +1,4 @@
+import {launchRules} from 'expo-iap-api-data/launch/launchRules';
 import {describe, expect, it} from 'vitest';
 import {markSteps} from '../../marks/steps.ts';
 import {liveVersion} from '../../site/versions.ts';
@@ -41,6 +42,21 @@ describe('a twin', () => {
     );
     expect(twin).toMatch(/\| Parameter \| Meaning \|\n(?:\| -+ )+\|\n/);
     expect(twin).toContain('| `params.skus` | Ids of the products to load.');
+  });
+
+  it('has boxes to tick, with the rule, the page of its own version and what the command looks for', () => {
+    const lines = twinOf('<LaunchList />', 'docs/guides/launch.mdx')
+      .replaceAll('\\', '')
+      .split('\n');
+    expect(lines.filter((line) => line.startsWith('- [ ] '))).toHaveLength(launchRules.length);
+    for (const {tick, rule, source, page, by} of launchRules) {
+      const [path, anchor] = page.split('#');
+      const way = path?.replace(/^guides\//, './').replace(/^(?!\.)/, '../');
+      const named = source === undefined ? rule : `[${rule}](https://example.org/${source})`;
+      const start = `- [ ] ${tick} ${named} · [`;
+      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' · *the command looks*' : ''}`;
+      expect(lines.filter((line) => line.startsWith(start) && line.endsWith(end))).toHaveLength(1);
+    }
   });
 
   it('says which names do not exist', () => {

@@ -14,6 +14,7 @@ import TryIt from '../../components/Playground/index.tsx';
 import SymptomFilter from '../../components/SymptomFilter/index.tsx';
 import Tabs from '../../components/Tabs/index.tsx';
 import Tab from '../../components/Tabs/Tab.tsx';
+import Ticks from '../../components/Ticks/index.tsx';
 
 /**
  * What pages may use without an import. Upstream's list is not spread in: it would bring Prism to the
@@ -40,6 +41,7 @@ const components = {
   SymptomFilter,
   Tabs,
   Tab,
+  Ticks,
   TryIt,
 } satisfies Partial<MDXComponentsObject>;
 
