@@ -30,6 +30,7 @@ export default {
         doc('guides/subscriptions', 'Subscriptions'),
         doc('guides/lifecycle', 'Lifecycle'),
         doc('guides/offer-code-redemption', 'Offer codes'),
+        doc('guides/launch', 'Before you submit'),
         doc('guides/migration', 'Migration'),
       ],
     },

@@ -21,6 +21,7 @@ export const alternatives: Readonly<
 > = {
   'guides/ios-hot-reload-fix': {path: 'guides/lifecycle', title: 'Lifecycle'},
   'guides/paid-but-got-nothing': {path: 'guides/support', title: 'Support'},
+  'guides/launch': {path: 'getting-started/setup-ios', title: 'Set up iOS'},
   'guides/glossary': {path: 'guides/purchases', title: 'Purchases'},
 };
 
