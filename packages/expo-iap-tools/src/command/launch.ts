@@ -1,3 +1,4 @@
+import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
 import {pageAddress} from '../data/site.ts';
 import {IGNORE_HELP, IGNORE_OPTIONS, readIgnoring} from '../ignored/ignoring.ts';
 import type {LaunchGroup} from '../launch/finding.ts';
@@ -67,6 +68,11 @@ function formatText(report: LaunchReport, release: Release, {stdout, env}: Surro
     name: GROUPS[group],
     own: report.findings.filter((each) => each.group === group),
   }));
+  // Older pages have the list of the App Store only.
+  const list =
+    comparePatchNumbers(release.patch, '2.8.0') < 0
+      ? 'getting-started/setup-ios#review'
+      : 'guides/launch';
   const lines = [
     bold(releaseWords(release)),
     ...(release.note === undefined ? [] : [release.note]),
@@ -76,7 +82,7 @@ function formatText(report: LaunchReport, release: Release, {stdout, env}: Surro
     ),
     ...restSentences(report),
     `Read ${countOf(report.read, 'file')}. ${groups.map(({name, own}) => `${name}: ${own.length}.`).join(' ')}`,
-    `What no file shows is a list to work through: ${pageAddress(release.version, 'getting-started/setup-ios#review')}`,
+    `What no file shows is a list to work through: ${pageAddress(release.version, list)}`,
   ];
   return `${lines.map(withoutControls).join('\n')}\n`;
 }

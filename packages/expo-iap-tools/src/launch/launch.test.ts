@@ -146,6 +146,14 @@ src/shop.tsx:22:10 (manage)
 `);
 });
 
+it.each([
+  ['2.8.8', 'docs/guides/launch'],
+  ['2.7.5', 'docs/2.7/getting-started/setup-ios#review'],
+])('leads from %s to a list to work through in its docs', async (patch, page) => {
+  const {out} = await makeProject({...RIGHT, ...installed(patch)}).run('launch');
+  expect(out).toMatch(new RegExp(`: https://expo-iap\\.hyo\\.dev/${page}\\n$`));
+});
+
 it('only asks for what is missing where a file could be read only in part', async () => {
   const broken = {'src/server.ts': `${RIGHT['src/server.ts']}\nexport const = 1;\n`};
   const files = changed({'src/shop.tsx': ['.*>Cancel<.*\\n', '']});
