@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState} from 'react';
-import {ErrorCode} from 'expo-iap';
+import {ErrorCode, isUserCancelledError} from 'expo-iap';
 
 /** Runs one job of the user at a time, so that two taps open one payment sheet. */
-export function useOneJob(failed: (error: unknown) => void) {
+export function useOneJob(failed: (error: unknown, about?: string) => void) {
   const running = useRef<symbol | undefined>(undefined);
   const [busy, setBusy] = useState(false);
 
@@ -12,8 +12,8 @@ export function useOneJob(failed: (error: unknown) => void) {
     setBusy(false);
   }, []);
 
-  /** `isRunning` tells the work whether the user still waits for it. */
-  const start = async (work: (isRunning: () => boolean) => Promise<void>) => {
+  /** `isRunning` tells the work whether the user still waits for it; `about` is the product that it sells. */
+  const start = async (work: (isRunning: () => boolean) => Promise<void>, about?: string) => {
     if (running.current) return;
     const job = Symbol('job');
     running.current = job;
@@ -21,7 +21,7 @@ export function useOneJob(failed: (error: unknown) => void) {
     try {
       await work(() => running.current === job);
     } catch (error) {
-      if (running.current === job) failed(error);
+      if (running.current === job) failed(error, about);
     } finally {
       end(job);
     }
@@ -40,8 +40,33 @@ export function useOneJob(failed: (error: unknown) => void) {
   return {busy, start, endAfter};
 }
 
+/** What the user reads; what is about a product becomes untrue when that product is delivered. */
+export function useMessage() {
+  const [told, setTold] = useState({text: '', about: ''});
+  const tell = useCallback((text: string, about = '') => setTold({text, about}), []);
+
+  /** Says how a job ended, unless something else was said meanwhile. */
+  const conclude = useCallback((text: string, about = '') => {
+    setTold((now) => (now.text === '' ? {text, about} : now));
+  }, []);
+
+  const delivered = useCallback((productId: string) => {
+    setTold((now) => (now.about === productId ? {text: '', about: ''} : now));
+  }, []);
+
+  const failed = useCallback(
+    (error: unknown, about?: string) => {
+      console.warn('The store failed', error);
+      if (!isUserCancelledError(error)) tell(messageFor(error), about);
+    },
+    [tell],
+  );
+
+  return {message: told.text, tell, conclude, delivered, failed};
+}
+
 /** What the user reads when a job failed: a request can be charged all the same. */
-export function messageFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
   return waits
     ? 'Your purchase waits for approval.'

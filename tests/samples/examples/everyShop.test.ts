@@ -6,6 +6,7 @@ import {appNames} from '../shops/shopApp.ts';
 import {shops} from './shops.ts';
 
 const SECONDS = 1000;
+const WAITS = /on its way|approval|pending|deferred/i;
 
 // What every shop that readers can copy does alike; what histories of shops/promises.ts find is not asked again.
 for (const {name, id, button, ends, other, otherEnds, isGiven, restores} of shops)
@@ -35,10 +36,19 @@ for (const {name, id, button, ends, other, otherEnds, isGiven, restores} of shop
       await shop.start();
       shop.store.sheets.push('pending');
       await shop.press(button);
-      expect(shop.message).toMatch(/on its way|approval|pending|deferred/i);
+      expect(shop.message).toMatch(WAITS);
       await shop.act(() => shop.store.pay('T1'));
-      expect(isGiven(shop)).toBe(true);
+      expect([shop.message, isGiven(shop)]).toEqual(['', true]);
       expect(shop.told).toEqual([`buy ${id}`, ...settled]);
+    });
+
+    it('still says that a payment waits when something else arrives', async ({shop}) => {
+      await shop.start();
+      shop.store.sheets.push('pending');
+      await shop.press(button);
+      await shop.act(() => shop.store.deliver(shop.store.sell(other).id));
+      expect(shop.told).toContain('check T2');
+      expect(shop.message).toMatch(WAITS);
     });
 
     it('neither gives nor finishes what the server refuses', async ({shop}) => {

@@ -60,7 +60,9 @@ function useCoinStore(userId: string, balance: number) {
   const tap = useRef<symbol | undefined>(undefined);
   const [buying, setBuying] = useState(false);
   const [settling, setSettling] = useState(0);
-  const [message, setMessage] = useState('');
+  /** What the user reads, and the product that it is about: its delivery makes it untrue. */
+  const [told, setTold] = useState({text: '', about: ''});
+  const tell = useCallback((text: string, about = '') => setTold({text, about}), []);
   const taken = useRef(new Set<string>());
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
   const found = useRef(new Set<string>());
@@ -74,8 +76,7 @@ function useCoinStore(userId: string, balance: number) {
       if (!key || taken.current.has(key)) return;
       found.current.add(productId);
       if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
-        setMessage('Your payment is on its way. The coins come when it arrives.');
-        return;
+        return tell('Your payment is on its way. The coins come when it arrives.', productId);
       }
       taken.current.add(key);
       setSettling((count) => count + 1);
@@ -84,23 +85,23 @@ function useCoinStore(userId: string, balance: number) {
         // The server can be behind the phone: the next event or read is a new try.
         if (state === 'pending') throw new Error('Not paid yet');
         if (!genuine) {
-          setMessage('This purchase could not be confirmed. Nothing was added.');
-          return;
+          return tell('This purchase could not be confirmed. Nothing was added.', productId);
         }
         // A refund is genuine too, and the account is without it. Unfinished, it would arrive at each start.
         const {coins} = account;
         // A late answer is not for the next user.
         setShown((now) => (now.userId === userId ? {userId, coins} : now));
+        setTold((now) => (now.about === productId ? {text: '', about: ''} : now));
         await finishTransaction({purchase, isConsumable: true});
       } catch (error) {
         console.warn('Purchase not settled', productId, error);
         taken.current.delete(key);
-        setMessage('Your purchase is safe, but not complete yet. Start the app again later.');
+        tell('Your purchase is safe, but not complete yet. Start the app again later.', productId);
       } finally {
         setSettling((count) => count - 1);
       }
     },
-    [userId],
+    [userId, tell],
   );
   // #endregion
 
@@ -156,10 +157,10 @@ function useCoinStore(userId: string, balance: number) {
     // The hook reports no failed connection: Google Play is missing, or payments are restricted.
     const timer = setTimeout(() => {
       setLoading(false);
-      setMessage("The store isn't responding on this device.");
+      tell("The store isn't responding on this device.");
     }, 10_000);
     return () => clearTimeout(timer);
-  }, [connected]);
+  }, [connected, tell]);
   // #endregion
 
   // #region buy
@@ -168,7 +169,7 @@ function useCoinStore(userId: string, balance: number) {
     const own = Symbol(productId);
     tap.current = own;
     setBuying(true);
-    setMessage('');
+    tell('');
     found.current.clear();
     try {
       await requestPurchase({
@@ -179,16 +180,16 @@ function useCoinStore(userId: string, balance: number) {
       if (isUserCancelledError(error)) return;
       const isOwned = codeOf(error) === ErrorCode.E_ALREADY_OWNED;
       if (isOwned) {
-        setMessage('The store has an open purchase of this pack. It is added once it is paid.');
+        tell('The store has an open purchase of this pack. It is added once it is paid.');
       }
       // A failed request can be charged all the same: read before the buttons work again.
       if (!(await recover())) {
-        setMessage("The store can't be reached. If you paid, your coins come at the next start.");
+        tell("The store can't be reached. If you paid, you get it at the next start.", productId);
       } else if (!isOwned && !found.current.has(productId)) {
         console.warn('Not bought', productId, error);
         const isDeferred = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
         const otherwise = 'Not completed. If you paid, your coins come later.';
-        setMessage(isDeferred ? 'Your purchase waits for approval.' : otherwise);
+        tell(isDeferred ? 'Your purchase waits for approval.' : otherwise, productId);
       }
     } finally {
       end(own);
@@ -198,7 +199,7 @@ function useCoinStore(userId: string, balance: number) {
 
   const packs = COIN_PACKS.flatMap((id) => products.filter((product) => product.id === id));
   const locked = !connected || buying || settling > 0;
-  return {coins: shown.coins, packs, loading, locked, message, buy, load};
+  return {coins: shown.coins, packs, loading, locked, message: told.text, buy, load};
 }
 
 /** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */

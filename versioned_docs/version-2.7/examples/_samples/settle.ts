@@ -13,7 +13,9 @@ export type Desk = {
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
   readonly found: Set<string>;
   readonly give: (account: Account) => void;
-  readonly tell: (message: string) => void;
+  readonly tell: (message: string, about?: string) => void;
+  /** Takes back what was told about a product. */
+  readonly delivered: (productId: string) => void;
 };
 
 // #region settle
@@ -32,7 +34,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   if (finishes && desk.taken.has(key)) return;
   desk.found.add(productId);
   if (isPending(purchase)) {
-    desk.tell('Your payment is on its way. You get what you bought when it arrives.');
+    desk.tell('Your payment is on its way. You get what you bought when it arrives.', productId);
     return;
   }
   if (finishes) desk.taken.add(key);
@@ -46,15 +48,16 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
-    desk.tell("Your purchase is safe, but not complete yet. We'll try again later.");
+    desk.tell("Your purchase is safe, but not complete yet. We'll try again later.", productId);
     return;
   }
   if (!answer.genuine) {
-    desk.tell('This purchase could not be confirmed. Nothing was added.');
+    desk.tell('This purchase could not be confirmed. Nothing was added.', productId);
     return;
   }
   // The account is without what is refunded, over or another user's: those are only finished.
   desk.give(answer.account);
+  desk.delivered(productId);
   if (answer.ofAnother) desk.tell('This purchase belongs to another user of this app.');
   if (finishes) await finish(purchase, key, desk);
 }

@@ -14,7 +14,7 @@ import {loadItems, openSubscriptions, requestItem, type Item} from './request-it
 import type {Account, Session} from './server-check';
 import {mustFinish, settlePurchase, type Source} from './settle';
 import {useAccount} from './use-account';
-import {codeOf, messageFor, useOneJob} from './use-one-job';
+import {codeOf, useMessage, useOneJob} from './use-one-job';
 
 type Store = {
   readonly connected: boolean;
@@ -46,14 +46,10 @@ export function StoreProvider({session, children}: {session: Session; children: 
   const {account, owns, give, read, unread} = useAccount(session);
   const [loading, setLoading] = useState(true);
   const [settling, setSettling] = useState(0);
-  const [message, setMessage] = useState('');
+  const {message, tell, conclude, delivered, failed} = useMessage();
   const taken = useRef(new Set<string>());
   const found = useRef(new Set<string>());
 
-  const failed = useCallback((error: unknown) => {
-    console.warn('The store failed', error);
-    if (!isUserCancelledError(error)) setMessage(messageFor(error));
-  }, []);
   const {busy, start, endAfter} = useOneJob(failed);
 
   const settle = useCallback(
@@ -61,12 +57,12 @@ export function StoreProvider({session, children}: {session: Session; children: 
       const seen = {taken: taken.current, found: found.current};
       setSettling((count) => count + 1);
       try {
-        await settlePurchase(purchase, source, {session, ...seen, give, tell: setMessage});
+        await settlePurchase(purchase, source, {session, ...seen, give, tell, delivered});
       } finally {
         setSettling((count) => count - 1);
       }
     },
-    [session, give],
+    [session, give, tell, delivered],
   );
 
   // #region connect
@@ -92,10 +88,10 @@ export function StoreProvider({session, children}: {session: Session; children: 
     // The hook reports no failed connection: Google Play is missing, or payments are restricted.
     const timer = setTimeout(() => {
       setLoading(false);
-      setMessage("The store isn't responding on this device.");
+      tell("The store isn't responding on this device.");
     }, 10_000);
     return () => clearTimeout(timer);
-  }, [connected]);
+  }, [connected, tell]);
   // #endregion
 
   // #region recover
@@ -134,7 +130,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
 
   const restore = () =>
     start(async () => {
-      setMessage('');
+      tell('');
       // The sync also fails when the user closes its dialog; what the device knows can still be read.
       if (Platform.OS === 'ios')
         await syncIOS().catch((error) => console.warn('Not synced', error));
@@ -142,14 +138,14 @@ export function StoreProvider({session, children}: {session: Session; children: 
       const {access} = await read();
       const hasAccess = Object.values(access).some((end) => end > Date.now());
       const result = hasAccess ? 'Your purchases are back.' : 'Nothing to restore.';
-      setMessage((current) => current || result);
+      conclude(result);
     });
   // #endregion
 
   // #region buy
   const buy = (item: Item) =>
     start(async () => {
-      setMessage('');
+      tell('');
       found.current.clear();
       try {
         await requestItem(item, session.userId);
@@ -161,15 +157,15 @@ export function StoreProvider({session, children}: {session: Session; children: 
           const result = isFound
             ? 'You already own this. It is restored.'
             : 'The store already has a purchase of this. It is added once it is paid.';
-          return setMessage((current) => current || result);
+          return conclude(result, item.id);
         }
         // A failed request can be charged all the same: read before the buttons work again.
         if (!(await recover())) {
-          return setMessage("The store can't be reached. If you paid, you get it later.");
+          return tell("The store can't be reached. If you paid, you get it later.", item.id);
         }
         if (!found.current.has(item.id)) throw error;
       }
-    });
+    }, item.id);
   // #endregion
 
   const items = [...products, ...subscriptions];

@@ -22,7 +22,7 @@ import {
 } from './subscription-requests';
 import {readStatuses, type PlanStatus} from './subscription-status';
 import {groupOf, isPending, isPlan, keyIOS, mustFinish} from './plan-purchases';
-import {messageFor, useOneJob} from './use-one-job';
+import {useMessage, useOneJob} from './use-one-job';
 
 /** Unlocks a plan until a time in ms since 1970. */
 export type GiveAccess = (productId: string, until: number) => void;
@@ -34,7 +34,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   const [introGroups, setIntroGroups] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(true);
   const [settling, setSettling] = useState(0);
-  const [message, setMessage] = useState('');
+  const {message, tell, delivered, failed} = useMessage();
   const taken = useRef(new Set<string>());
   /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
   const found = useRef(new Set<string>());
@@ -43,10 +43,6 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
     give.current = giveAccess;
   }, [giveAccess]);
 
-  const failed = useCallback((error: unknown) => {
-    console.warn('The store failed', error);
-    if (!isUserCancelledError(error)) setMessage(messageFor(error));
-  }, []);
   const {busy: works, start, endAfter} = useOneJob(failed);
   /** Takes back the read that comes after a visit to the store's own page. */
   const cancelRead = useRef<(() => void) | undefined>(undefined);
@@ -65,7 +61,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       const {id: productId} = purchase; // In this version it is the id of the product.
       const renewal = readRenewal(purchase);
       if (renewal !== undefined) {
-        setMessage(renewal);
+        tell(renewal);
         return readPlans();
       }
       // Nothing was bought: Google only scheduled a change of plan.
@@ -75,7 +71,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       const key = purchase.platform === 'ios' ? keyIOS(purchase) : tokenOf(purchase);
       if (!key || (finishes && taken.current.has(key))) return;
       found.current.add(productId);
-      if (isPending(purchase)) return setMessage('Your payment is on its way.');
+      if (isPending(purchase)) return tell('Your payment is on its way.', productId);
       if (finishes) taken.current.add(key);
       let answer: PlanCheck;
       try {
@@ -84,13 +80,16 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       } catch (error) {
         console.warn('Subscription not checked', productId, error);
         taken.current.delete(key);
-        return setMessage("Your purchase is safe, but not complete yet. We'll try again later.");
+        return tell("Your purchase is safe, but not complete yet. We'll try again.", productId);
       }
-      if (!answer.genuine) return setMessage('This purchase could not be confirmed.');
+      if (!answer.genuine) return tell('This purchase could not be confirmed.', productId);
       // A refund and an old renewal are genuine and give no access. Unfinished, both would arrive at each start.
       const until = answer.account.access[productId];
-      if (until !== undefined) give.current(productId, until);
-      if (answer.ofAnother) setMessage('This plan belongs to another user of this app.');
+      if (until !== undefined) {
+        give.current(productId, until);
+        delivered(productId);
+      }
+      if (answer.ofAnother) tell('This plan belongs to another user of this app.');
       try {
         if (finishes) await finishTransaction({purchase});
       } catch (error) {
@@ -100,7 +99,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       }
       await readPlans();
     },
-    [readPlans],
+    [readPlans, tell, delivered],
   );
   // #endregion
 
@@ -129,12 +128,12 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       return loaded;
     } catch (error) {
       console.warn('Plans not loaded', error);
-      setMessage('The plans could not be loaded. Try again.');
+      tell('The plans could not be loaded. Try again.');
       return undefined;
     } finally {
       setLoading(false);
     }
-  }, []);
+  }, [tell]);
 
   /** Settles what is open. */
   const recover = useCallback(async () => {
@@ -173,10 +172,10 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
     // The hook reports no failed connection: Google Play is missing, or payments are restricted.
     const timer = setTimeout(() => {
       setLoading(false);
-      setMessage("The store isn't responding on this device.");
+      tell("The store isn't responding on this device.");
     }, 10_000);
     return () => clearTimeout(timer);
-  }, [connected]);
+  }, [connected, tell]);
   // #endregion
 
   // #region eligible
@@ -194,17 +193,17 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   // #region buy
   const buy = (plan: Plan) =>
     start(async (isRunning) => {
-      setMessage('');
+      tell('');
       found.current.clear();
       const loaded = await load();
       if (!loaded) return;
       // What Google lists for this user can have changed since the screen opened.
       const fresh = listPlans(loaded, introGroups).find(({key}) => key === plan.key);
-      if (!fresh) return setMessage('This offer is no longer available.');
+      if (!fresh) return tell('This offer is no longer available.');
       try {
         const isScheduled = await requestPlan(fresh);
         // Google's next answer settles an earlier request too, whose sheet went away without one.
-        if (isScheduled && isRunning()) setMessage('Your plan changes at the next renewal.');
+        if (isScheduled && isRunning()) tell('Your plan changes at the next renewal.');
       } catch (error) {
         if (isUserCancelledError(error) || !isRunning()) return;
         // A failed request can be charged all the same: read before the buttons work again.
@@ -212,17 +211,17 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
           .then(() => true)
           .catch(() => false);
         if (!isRead)
-          return setMessage("The store can't be reached. If you paid, you get it later.");
+          return tell("The store can't be reached. If you paid, you get it later.", plan.productId);
         if (!found.current.has(plan.productId)) throw error;
       }
       await readPlans();
-    });
+    }, plan.productId);
   // #endregion
 
   // #region actions
   const manage = () =>
     start(async () => {
-      setMessage('');
+      tell('');
       await openManagement(statuses.find(({hasAccess}) => hasAccess)?.productId);
       // The App Store needs a moment to know, and the event about it does not always come.
       const timer = setTimeout(() => void readPlans(), 2000);
@@ -231,15 +230,15 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
 
   const restore = () =>
     start(async () => {
-      setMessage('');
+      tell('');
       // The sync also fails when the user closes its dialog; what the device knows can still be read.
       if (Platform.OS === 'ios')
         await syncIOS().catch((error) => console.warn('Not synced', error));
       // iOS lists loaded plans only: without them an empty list says nothing.
       const loaded = await load();
-      if (!loaded?.length) return setMessage('The plans could not be loaded. Try again.');
+      if (!loaded?.length) return tell('The plans could not be loaded. Try again.');
       const owned = (await getAvailablePurchases()).filter(isPlan);
-      if (owned.length === 0) setMessage('Nothing to restore.');
+      if (owned.length === 0) tell('Nothing to restore.');
       for (const purchase of owned) await settle(purchase, 'read');
     });
   // #endregion
