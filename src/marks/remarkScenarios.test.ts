@@ -34,6 +34,22 @@ describe('a mark with a scenario', () => {
   });
 });
 
+it.each(['complete-impl', 'subscription-manager'])(
+  '%s says how many each platform plays',
+  async (app) => {
+    const own = scenarios.filter((one) => one.app === app);
+    const played = (platform: string) => own.filter(({only}) => !only || only === platform).length;
+    const markup = await runSteps(
+      `<TryIt app="${app}" />`,
+      [remarkMarks, remarkScenarios],
+      'docs/guides/purchases.mdx',
+    );
+    const [said] = /\d+ scenarios to play[^:]*/.exec(markup) ?? [];
+    const numbers = said?.match(/\d+/g)?.map(Number);
+    expect([...new Set([played('ios'), played('android')])]).toEqual(numbers);
+  },
+);
+
 it('a mark without one lists those of its app', async () => {
   const own = scenarios.filter(({app}) => app === 'complete-impl');
   const texts = await readBoth('<TryIt app="complete-impl" />');

@@ -36,7 +36,11 @@ function withList(app: string) {
   const sample = playableApp(app).title;
   if (own.length === 0) return flowElement(tryIt.name, {app, sample});
   const groups = scenarioGroups.filter((group) => own.some((one) => one.group === group));
-  const title = `${own.length} scenarios to play: ${groups.join(', ').toLowerCase()}`;
+  const [ios, android] = (['ios', 'android'] as const).map(
+    (platform) => own.filter(({only = platform}) => only === platform).length,
+  );
+  const where = ios === android ? '' : ` on iOS, ${android} on Android`;
+  const title = `${ios} scenarios to play${where}: ${groups.join(', ').toLowerCase()}`;
   const lists = groups.flatMap((group) => [
     boldLine([text(group)]),
     list(
