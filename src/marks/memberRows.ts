@@ -16,7 +16,10 @@ export type MemberRow = {
 
 const LONGEST_TYPE = 80;
 
-/** Lists members with those of their inline objects below them; parameters of callbacks stay in the type. */
+/** A meaning that only announces the rows below it. */
+const ANNOUNCES = /^[^.]+, as one object[^.]*\.$/;
+
+/** Lists members with those of their inline objects below them, or only those; parameters of callbacks stay in the type. */
 export function memberRows(
   page: MarkPage,
   symbol: SurfaceSymbol,
@@ -25,10 +28,11 @@ export function memberRows(
   const rowsOf = (member: SurfaceMember, owner: string, prefix = ''): readonly MemberRow[] => {
     const path = `${prefix}${member.name}`;
     const inner = pathOf(owner, member.name);
-    return [
-      {path, member, meaning: page.meaning(owner, member.name)},
-      ...fieldsOf(member).flatMap((field) => rowsOf(field, inner, `${path}.`)),
-    ];
+    const meaning = page.meaning(owner, member.name);
+    const below = fieldsOf(member).flatMap((field) => rowsOf(field, inner, `${path}.`));
+    return below.length > 0 && ANNOUNCES.test(meaning)
+      ? below
+      : [{path, member, meaning}, ...below];
   };
   return members.flatMap((member) => rowsOf(member, ownerOf(page.surface(), symbol, member)));
 }

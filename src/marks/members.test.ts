@@ -43,6 +43,14 @@ it('names former names in one sentence instead of rows', async () => {
   for (const name of former ?? []) expect(output.split(`"${name}"`)).toHaveLength(2);
 });
 
+it('leaves out a parameter that only announces its fields', async () => {
+  const output = await run('<Members of="finishTransaction" />');
+  expect(output).toContain('"params.purchase"');
+  expect(output).not.toContain('"params"');
+  // This one says that it may be left out.
+  expect(await run('<Members of="getAvailablePurchases" />')).toContain('"options"');
+});
+
 it('leaves out a field that only narrows a string of the shared type', async () => {
   expect(await run('<Members of="PurchaseIOS" without="PurchaseCommon" />')).not.toContain(
     '"platform"',
