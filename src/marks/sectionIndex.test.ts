@@ -36,7 +36,7 @@ const functions = `## All functions {/* #functions */}
 
 ### \`initConnection\` {/* #initconnection */}
 
-Opens the [connection](#before) of \`a.b\` to
+\`initConnection\` opens the [connection](#before) of \`a.b\` to
 the store. It takes a moment.
 
 ### \`endConnection\` {/* #endconnection */}
@@ -64,7 +64,7 @@ describe('<Index>', () => {
   it('lists functions with the first sentence below them', async () => {
     const index = await indexOf(functions);
     expect(index).toMatch(
-      /text "Connect"[\s\S]+text "initConnection"\n\s+text " Opens the connection of a\.b to the store"/,
+      /text "Connect"[\s\S]+text "initConnection"\n\s+text " opens the connection of a\.b to the store"/,
     );
     expect(index).toContain('text "endConnection"');
     expect(index).not.toMatch(/Before you call|wrong platform/);

@@ -56,11 +56,13 @@ function symptom({id, title}: Section): ListItem[] {
   return [platform === 'both' ? entry : {...entry, data: {hProperties: {className: [platform]}}}];
 }
 
-/** Leaves out a section that is not about one function. */
+/** Leaves out a section that is not about one function, and the name that its first sentence repeats. */
 function libraryFunction({id, title: [name, ...others], firstSentence}: Section): ListItem[] {
   if (name?.type !== 'inlineCode' || others.some((other) => toString(other).trim() !== ''))
     return [];
-  return [item([link(id, [text(name.value)]), text(` ${firstSentence}`)])];
+  const repeated = firstSentence.startsWith(`${name.value} `) ? name.value.length + 1 : 0;
+  const says = firstSentence.slice(repeated);
+  return [item([link(id, [text(name.value)]), text(` ${says}`)])];
 }
 
 function link(id: string, children: readonly PhrasingContent[]): PhrasingContent {
