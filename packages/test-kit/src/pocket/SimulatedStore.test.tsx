@@ -196,9 +196,14 @@ it('is drawn around an app on a phone, which has no markup for it', async () => 
   const wrap = vi.spyOn(AppRegistry, 'setWrapperComponentProvider').mockReturnValue();
   drawStore();
   const Wrapper = wrap.mock.lastCall?.[0]({initialProps: {}});
-  render(Wrapper && createElement(Wrapper, {}, <p>Shop</p>));
-  expect(screen.getByText('Shop')).toBeDefined();
-  expect(screen.getByRole('button', {name: store})).toBeDefined();
+  const start = (text: string) => render(Wrapper && createElement(Wrapper, {}, <p>{text}</p>));
+  const shop = start('Shop');
+  // React Native gives its own window for errors the same wrapper.
+  const logBox = start('LogBox');
+  expect(shop.container.textContent).toBe('ShopStore');
+  expect(logBox.container.textContent).toBe('LogBox');
+  shop.unmount();
+  expect(logBox.container.textContent).toBe('LogBoxStore');
 });
 
 it('is drawn for an app that loads the library later', async () => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {AppRegistry, Platform, StyleSheet, View} from 'react-native';
 import {SimulatedStore} from './SimulatedStore.tsx';
 
@@ -14,11 +14,23 @@ export function drawStore(): void {
   else if (typeof document !== 'undefined') drawInPage();
 }
 
+/** The roots of the app. The first one draws: React Native starts LogBox as one more, in a window of its own. */
+const roots: ((draws: boolean) => void)[] = [];
+
 function WithStore({children}: {readonly children?: ReactNode}): ReactNode {
+  const [draws, setDraws] = useState(false);
+  useEffect(() => {
+    roots.push(setDraws);
+    roots[0]?.(true);
+    return () => {
+      roots.splice(roots.indexOf(setDraws), 1);
+      roots[0]?.(true);
+    };
+  }, []);
   return (
     <View style={styles.all}>
       {children}
-      <SimulatedStore />
+      {draws && <SimulatedStore />}
     </View>
   );
 }
