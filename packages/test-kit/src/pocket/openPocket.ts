@@ -33,7 +33,6 @@ export function openPocket(
     throw new Error(
       'The simulated store of expo-iap-test-kit is for development, and this is a release build, in which nobody could pay. Build it without EXPO_PUBLIC_SIMULATED_STORE.',
     );
-  const storage = openStorage(`expo-iap-simulated-${settings.platform}.json`, host.files);
   const {nativeModule} = createStorePhone(
     {...settings, seed: 0, startsAt: Date.now()},
     createStore,
@@ -41,6 +40,7 @@ export function openPocket(
   const app = host.devSettings ?? globalThis.location;
   // A server that draws a page: nobody buys there.
   if (!app) return nativeModule;
+  const storage = openStorage(`expo-iap-simulated-${settings.platform}.json`, host.files);
   const half = host.server === undefined ? undefined : serverHalf(host.server);
   const phone = new RunningPhone(settings, createStore, storage, () => app.reload(), half);
   setPocketPhone(phone);

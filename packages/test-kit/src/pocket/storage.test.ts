@@ -21,8 +21,11 @@ it.each([
   ['memory without both', {document: false, localStorage: false}, undefined, false],
 ])('is %s', async (_, browser, files, outlives) => {
   stubBrowser(browser);
+  const info = vi.spyOn(console, 'info').mockReturnValue();
   const storage = openStorage(NAME, files);
   expect(await storage.read()).toBeNull();
+  if (outlives) expect(info).not.toHaveBeenCalled();
+  else expect(info.mock.lastCall?.[0]).toContain('forgets its purchases when the app restarts');
   await storage.write('T1');
   expect(await storage.read()).toBe('T1');
   expect(await openStorage(NAME, files).read()).toBe(outlives ? 'T1' : null);

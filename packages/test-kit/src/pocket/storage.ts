@@ -72,6 +72,9 @@ function inBrowser(name: string): Storage | undefined {
 }
 
 function inMemory(): Storage {
+  console.info(
+    'The simulated store forgets its purchases when the app restarts. It keeps them in an app that has expo-file-system, or in a browser that lets the page store data.',
+  );
   let kept: string | null = null;
   return {
     read: async () => kept,
