@@ -1,6 +1,6 @@
 import {actIds} from 'expo-iap-test-kit/panel/actIds';
+import type {LedgerLine} from 'expo-iap-test-kit/panel/describePhone';
 import type {SheetView} from 'expo-iap-test-kit/panel/describeSheet';
-import type {LedgerLine} from 'expo-iap-test-kit/panel/ledgerWords';
 import type {PossibleAct} from 'expo-iap-test-kit/panel/orders';
 import {boolean, list, nullable, object, only, optional, text} from '../readValue.ts';
 

@@ -2,7 +2,6 @@ import type {Purchase, Subscription} from '../simulator/store/purchase.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {actIds} from './actIds.ts';
 import type {PanelPhone, Sells} from './boughtElsewhere.ts';
-import type {LedgerLine} from './ledgerWords.ts';
 import type {PossibleAct} from './orders.ts';
 import {phoneActs} from './phoneActs.ts';
 import {purchaseActs} from './purchaseActs.ts';
@@ -42,7 +41,10 @@ function actsOf(purchase: Purchase, phone: PanelPhone): PossibleAct[] {
     .map((act) => ({act, purchase: purchase.id}));
 }
 
-function describePurchase(purchase: Purchase, phone: PanelPhone): LedgerLine {
+/** A purchase from the view of money and goods. */
+export type LedgerLine = ReturnType<typeof describePurchase>;
+
+function describePurchase(purchase: Purchase, phone: PanelPhone) {
   const {id, productId} = purchase;
   const row = phone.ledger.rows.get(id);
   return {

@@ -1,15 +1,5 @@
 import type {Fault} from '../simulator/ledger.ts';
-
-/** A purchase from the view of money and goods. */
-export type LedgerLine = {
-  readonly purchase: string;
-  readonly productId: string;
-  readonly paid: boolean;
-  readonly given: number;
-  readonly finished: boolean;
-  readonly refunded: boolean;
-  readonly state: string;
-};
+import type {LedgerLine} from './describePhone.ts';
 
 /** What a panel says of each purchase, in this order. */
 export const ledgerColumns: readonly {

@@ -18,6 +18,15 @@ type PhoneAct = {
   readonly run: (phone: PanelPhone, sells: Sells) => Promise<void> | void;
 };
 
+const network = (on: boolean): PhoneAct => ({
+  can: ({device}) => device.network !== on,
+  run: ({device}) => void (device.network = on),
+});
+const server = (mood: 'well' | 'down'): PhoneAct => ({
+  can: (phone) =>
+    phone.server !== undefined && (phone.server.mood === 'well') !== (mood === 'well'),
+  run: (phone) => void (phone.server && (phone.server.mood = mood)),
+});
 const later = (days: number): PhoneAct => ({run: ({clock}) => clock.advance(days * DAY)});
 
 /** Acts on the phone as a whole. */
@@ -62,22 +71,10 @@ export const phoneActs: SomeActs<PhoneAct> = {
     run: ({store}) => store.breakPayments(),
   },
   fixPayments: {can: ({store}) => !store.paymentWorks(), run: ({store}) => store.fixPayments()},
-  networkOff: {
-    can: ({device}) => device.network,
-    run: ({device}) => void (device.network = false),
-  },
-  networkOn: {
-    can: ({device}) => !device.network,
-    run: ({device}) => void (device.network = true),
-  },
-  serverDown: {
-    can: ({server}) => server?.mood === 'well',
-    run: ({server}) => void (server && (server.mood = 'down')),
-  },
-  serverUp: {
-    can: ({server}) => server !== undefined && server.mood !== 'well',
-    run: ({server}) => void (server && (server.mood = 'well')),
-  },
+  networkOff: network(false),
+  networkOn: network(true),
+  serverDown: server('down'),
+  serverUp: server('well'),
   day: later(1),
   week: later(7),
   month: later(31),

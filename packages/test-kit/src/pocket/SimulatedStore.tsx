@@ -1,6 +1,7 @@
 import {type ReactNode, useState, useSyncExternalStore} from 'react';
 import {sheetWords} from '../panel/sheetWords.ts';
-import {onPocketPhone, type PocketPhone, pocketPhone} from './pocketPhone.ts';
+import {onPocketPhone, pocketPhone} from './pocketPhone.ts';
+import type {RunningPhone} from './runningPhone.ts';
 import {Drawer} from './screen/Drawer.tsx';
 import {Front} from './screen/Front.tsx';
 import {Handle} from './screen/Handle.tsx';
@@ -17,14 +18,14 @@ export function SimulatedStore(): ReactNode {
   return pocket && <StoreOf pocket={pocket} />;
 }
 
-function StoreOf({pocket}: {readonly pocket: PocketPhone}): ReactNode {
+function StoreOf({pocket}: {readonly pocket: RunningPhone}): ReactNode {
   const {platform} = pocket;
-  const {state, send} = useStore(pocket);
-  const scenarios = useScenario(state, send);
+  const store = useStore(pocket);
+  const {view, sheet, send} = store;
+  const scenarios = useScenario(store);
   const [isOpen, setOpen] = useState(false);
   const [isHidden, setHidden] = useState(false);
   const [corner, setCorner] = useState(0);
-  const {view, sheet} = state;
   const move = (): void => setCorner(corner + 1);
   const close = (): void => setOpen(false);
   if (sheet && !scenarios.answersSheet)

@@ -3,7 +3,7 @@ import {DAY} from '../simulator/clock.ts';
 import {exampleCatalog} from '../simulator/exampleCatalog.ts';
 import {createStores} from '../simulator/simulator.ts';
 import {openPocket} from './openPocket.ts';
-import type {PocketPhone} from './pocketPhone.ts';
+import type {RunningPhone} from './runningPhone.ts';
 import type {FileSystem} from './storage.ts';
 import {newFiles, openPocketApp, type PocketApp} from './testing/pocketApp.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers({toFake: ['Date', 'setInterval', 'clearIn
 afterEach(() => void vi.useRealTimers());
 
 /** What the store has sold, as far as an app, a server or a person at the controls can see it. */
-const soldBy = ({phone}: PocketPhone) =>
+const soldBy = ({phone}: RunningPhone) =>
   phone?.store.purchases.map(({id, token, orderId, payment, finished, expiresAt, ...one}) => ({
     ...{id, token, orderId, payment, finished, expiresAt},
     state: one.subscription?.state,
@@ -21,7 +21,7 @@ const soldBy = ({phone}: PocketPhone) =>
 async function buy({app, phone, when}: PocketApp, product: string): Promise<void> {
   const bought = app.buy(product);
   await when(() => phone.sheet !== undefined);
-  expect(phone.sheet?.product.id).toBe(product);
+  expect(phone.sheet?.title).toBe(phone.phone?.catalog.get(product).title);
   phone.answer('approve');
   await bought;
 }

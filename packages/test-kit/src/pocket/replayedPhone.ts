@@ -1,3 +1,4 @@
+import {describeSheet, type SheetView} from '../panel/describeSheet.ts';
 import {settle} from '../simulator/clock.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {SheetAnswer} from '../simulator/store/sheet.ts';
@@ -7,7 +8,6 @@ import {
   type PhoneStart,
   type StorePhone,
 } from '../simulator/storePhone.ts';
-import type {PocketSheet} from './pocketPhone.ts';
 import {type Act, doAgain, type Entry, recorded} from './recorder.ts';
 
 /** Which store is simulated for which release of the library. */
@@ -31,7 +31,7 @@ export const isStart = ({part, name}: Act): boolean => part === WHOLE && name ==
 /** A phone on which acts can be done again: after the same acts at the same times, its store is the same. */
 export class ReplayedPhone {
   readonly simulator: StorePhone;
-  sheet: (PocketSheet & {readonly close: (answer: SheetAnswer) => void}) | undefined;
+  sheet: {readonly view: SheetView; readonly close: (answer: SheetAnswer) => void} | undefined;
   onSheet: (() => void) | undefined;
   /** Called when the app is killed at a moment that it waited for. */
   onKill: (() => void) | undefined;
@@ -50,7 +50,7 @@ export class ReplayedPhone {
     });
     store.ask = (productId, phases) =>
       new Promise((close) => {
-        this.sheet = {product: this.simulator.catalog.get(productId), phases, close};
+        this.sheet = {view: describeSheet(this.simulator.catalog.get(productId), phases), close};
         this.onSheet?.();
       });
   }

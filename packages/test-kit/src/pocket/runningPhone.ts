@@ -1,9 +1,9 @@
+import type {SheetView} from '../panel/describeSheet.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {SheetAnswer} from '../simulator/store/sheet.ts';
 import type {CreateStore, StorePhone} from '../simulator/storePhone.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {type Account, readAccount} from './account.ts';
-import type {PocketPhone, PocketSheet} from './pocketPhone.ts';
 import {type Act, doAgain} from './recorder.ts';
 import {isStart, type PocketSettings, ReplayedPhone} from './replayedPhone.ts';
 import type {ServerHalf} from './serverHalf.ts';
@@ -18,8 +18,9 @@ type Hands = ReturnType<ReplayedPhone['recorded']>;
 type Running = Hands & {readonly phone: ReplayedPhone; readonly account: Account};
 
 /** The phone of the running app: what happens to it is recorded, and done again when the app starts the next time. */
-export class RunningPhone implements PocketPhone {
+export class RunningPhone {
   readonly platform: PlatformName;
+  /** Grows with each change, so that React can tell them apart. */
   revision = 0;
   readonly #storage: Storage;
   readonly #reload: () => void;
@@ -49,14 +50,17 @@ export class RunningPhone implements PocketPhone {
     this.#opened = this.#open(settings, createStore);
   }
 
+  /** For reading only; undefined until the saved account has been read. */
   get phone(): StorePhone | undefined {
     return this.#running?.phone.simulator;
   }
 
-  get sheet(): PocketSheet | undefined {
-    return this.#running?.phone.sheet;
+  /** The payment sheet that waits for the user. */
+  get sheet(): SheetView | undefined {
+    return this.#running?.phone.sheet?.view;
   }
 
+  /** Calls the listener after each change; returns a function that ends it. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -86,6 +90,10 @@ export class RunningPhone implements PocketPhone {
     this.#change();
   };
 
+  /**
+   * Does something to the phone, its store or its clock. What is done through the phone that `run` gets is part of the
+   * account after a reload; its arguments must fit into JSON.
+   */
   act = async (run: (phone: StorePhone) => Promise<void> | void): Promise<void> => {
     const {parts} = await this.#opened;
     try {
@@ -98,13 +106,16 @@ export class RunningPhone implements PocketPhone {
     if (!parts.device.running) await this.#restart();
   };
 
+  /** Ends the process of the app: the account is saved, and the app's JavaScript starts anew. */
   kill = (): Promise<void> => this.act(({device}) => device.killApp());
 
+  /** The same at a moment of the next purchase, such as `delivered`. */
   killWhen = (moment: Moment): void => {
     this.#running?.whole.killWhen(moment);
     this.#change();
   };
 
+  /** Forgets the account, and starts the app anew. */
   reset = async (): Promise<void> => {
     const {phone} = await this.#opened;
     phone.simulator.device.killApp();

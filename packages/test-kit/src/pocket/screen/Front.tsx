@@ -1,11 +1,11 @@
 import {type ReactNode, useState} from 'react';
 import {Modal, ScrollView, StyleSheet, View} from 'react-native';
-import type {PocketPhone} from '../pocketPhone.ts';
+import type {RunningPhone} from '../runningPhone.ts';
 import {useTheme} from './theme.ts';
 import {useAlertInstead} from './useAlertInstead.ts';
 
 type Props = {
-  readonly pocket: PocketPhone;
+  readonly pocket: RunningPhone;
   readonly name: string;
   /** What the hardware button of Android and the Escape key do. */
   readonly leave: () => void;

@@ -10,10 +10,9 @@ const roles = {plain: undefined, header: 'header', quiet: undefined, fault: 'ale
 export function Line({children, kind = 'plain'}: Words): ReactNode {
   const {text, quiet, fault} = useTheme();
   const color = {plain: text, header: text, quiet, fault}[kind];
-  const role = roles[kind];
   return (
     <Text
-      {...(role && {accessibilityRole: role})}
+      accessibilityRole={roles[kind]}
       style={[styles.text, {color}, kind === 'header' && styles.header]}
     >
       {children}
@@ -42,8 +41,8 @@ export function PressButton(props: Press): ReactNode {
     <Pressable
       accessibilityRole={isOn === undefined ? 'button' : 'switch'}
       accessibilityLabel={name}
-      {...(isOn !== undefined && {'aria-checked': isOn})}
-      {...(expanded !== undefined && {'aria-expanded': expanded})}
+      aria-checked={isOn}
+      aria-expanded={expanded}
       disabled={disabled}
       onPress={onPress}
       style={[

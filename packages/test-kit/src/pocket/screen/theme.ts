@@ -1,23 +1,13 @@
 import {useColorScheme} from 'react-native';
 
-/** The colors of the sheet and of the drawer; each text is readable on its ground. */
-type Theme = {
-  readonly ground: string;
-  readonly text: string;
-  readonly quiet: string;
-  readonly fault: string;
-  /** The ground of the first button, and what is on. */
-  readonly accent: string;
-  readonly onAccent: string;
-};
-
-/** For a light and for a dark phone. */
-export const themes: Readonly<Record<'light' | 'dark', Theme>> = {
+/** The colors of the sheet and of the drawer, for a light and for a dark phone; each text is readable on its ground. */
+export const themes = {
   light: {
     ground: '#ffffff',
     text: '#16191d',
     quiet: '#4b535c',
     fault: '#a3161e',
+    // The ground of the first button, and what is on.
     accent: '#0b5cad',
     onAccent: '#ffffff',
   },
@@ -32,6 +22,6 @@ export const themes: Readonly<Record<'light' | 'dark', Theme>> = {
 };
 
 /** The theme of the phone that the app runs on. */
-export function useTheme(): Theme {
+export function useTheme() {
   return themes[useColorScheme() === 'dark' ? 'dark' : 'light'];
 }

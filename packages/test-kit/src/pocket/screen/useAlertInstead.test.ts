@@ -2,7 +2,6 @@
 import {renderHook} from '@testing-library/react';
 import {Alert, Platform} from 'react-native';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {exampleCatalog} from '../../simulator/exampleCatalog.ts';
 import {useAlertInstead} from './useAlertInstead.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,12 +13,14 @@ it.each([
   // A dialog of Android opens over any other one.
   ['android', false, []],
 ] as const)('on %s, with a sheet that has opened: %s', (os, isShown, answers) => {
-  const [product] = exampleCatalog;
-  if (!product) throw new Error('The catalog is empty.');
   const alert = vi.spyOn(Alert, 'alert').mockReturnValue();
   vi.spyOn(Platform, 'OS', 'get').mockReturnValue(os);
   const answer = vi.fn();
-  const phone = {platform: 'ios', sheet: {product, phases: []}, answer} as const;
+  const phone = {
+    platform: 'ios',
+    sheet: {title: '100 coins', price: '$0.99', offer: ''},
+    answer,
+  } as const;
   renderHook(() => useAlertInstead(phone, isShown));
   expect(alert).not.toHaveBeenCalled();
   vi.runAllTimers();

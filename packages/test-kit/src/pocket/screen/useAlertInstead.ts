@@ -1,8 +1,7 @@
 import {useEffect} from 'react';
 import {Alert, Platform} from 'react-native';
-import {describeSheet} from '../../panel/describeSheet.ts';
 import {priceLine, sheetWords} from '../../panel/sheetWords.ts';
-import type {PocketPhone} from '../pocketPhone.ts';
+import type {RunningPhone} from '../runningPhone.ts';
 
 /** How long a modal may need until it is there, in ms. */
 const PATIENCE = 1_500;
@@ -12,16 +11,15 @@ const PATIENCE = 1_500;
  * Native 0.81.6 `RCTModalHostViewComponentView.mm:134`), and a paywall often is one; an alert has a window of its own.
  */
 export function useAlertInstead(
-  {platform, sheet, answer}: Pick<PocketPhone, 'platform' | 'sheet' | 'answer'>,
+  {platform, sheet, answer}: Pick<RunningPhone, 'platform' | 'sheet' | 'answer'>,
   isShown: boolean,
 ): void {
   useEffect(() => {
     if (!sheet || isShown || Platform.OS !== 'ios') return undefined;
     const timer = setTimeout(() => {
-      const view = describeSheet(sheet.product, sheet.phases);
       const {note, choices} = sheetWords[platform];
       Alert.alert(
-        `${view.title}: ${priceLine(view)}`,
+        `${sheet.title}: ${priceLine(sheet)}`,
         note,
         choices.map(([text, choice]) => ({text, onPress: () => answer(choice)})),
       );

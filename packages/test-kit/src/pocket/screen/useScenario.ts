@@ -1,30 +1,16 @@
 import {useEffect, useState} from 'react';
-import {orderOf, type PanelOrder} from '../../panel/orders.ts';
+import {orderOf} from '../../panel/orders.ts';
 import type {StoreScenario} from './scenarios.ts';
-import type {StoreState} from './useStore.ts';
-
-/** A scenario that plays. */
-export type Playing = {
-  readonly scenario: StoreScenario;
-  /** How many steps are done. */
-  readonly done: number;
-  /** Does the next step, which waits for a press; undefined while the phone is not ready for it. */
-  readonly next: (() => void) | undefined;
-};
+import type {useStore} from './useStore.ts';
 
 /** Plays scenarios, one at a time. */
-export type ScenarioPlayer = {
-  readonly playing: Playing | undefined;
-  readonly play: (scenario?: StoreScenario) => void;
-  /** The sheet that is open is the scenario's, and nobody else is asked. */
-  readonly answersSheet: boolean;
-};
+export type ScenarioPlayer = ReturnType<typeof useScenario>;
 
 /** Plays scenarios: what the user does in the app comes when the app asks for it, the rest at a press. */
-export function useScenario(state: StoreState, send: (order: PanelOrder) => void): ScenarioPlayer {
+export function useScenario({acts, sheet, send}: ReturnType<typeof useStore>) {
   const [chosen, setChosen] = useState<{readonly scenario: StoreScenario; readonly done: number}>();
   const step = chosen?.scenario.steps[chosen.done];
-  const order = step && orderOf(step, state);
+  const order = step && orderOf(step, {acts, sheet});
   const go = (): void => {
     if (!chosen || !order) return;
     setChosen({...chosen, done: chosen.done + 1});
@@ -37,8 +23,10 @@ export function useScenario(state: StoreState, send: (order: PanelOrder) => void
     return () => clearTimeout(soon);
   });
   return {
+    /** With its next step, which waits for a press; undefined while the phone is not ready for it. */
     playing: chosen && {...chosen, next: order && go},
-    play: (scenario) => setChosen(scenario && {scenario, done: 0}),
+    play: (scenario?: StoreScenario) => setChosen(scenario && {scenario, done: 0}),
+    /** The sheet that is open is the scenario's, and nobody else is asked. */
     answersSheet: order?.type === 'sheet',
   };
 }

@@ -1,15 +1,7 @@
 import {useCallback, useSyncExternalStore} from 'react';
-import {describePhone, type PhoneView} from '../../panel/describePhone.ts';
-import {describeSheet, type SheetView} from '../../panel/describeSheet.ts';
+import {describePhone} from '../../panel/describePhone.ts';
 import {doAct, type PanelOrder} from '../../panel/orders.ts';
-import type {PocketPhone} from '../pocketPhone.ts';
-
-/** What is drawn of the store. */
-export type StoreState = Pick<PhoneView, 'acts'> & {
-  /** Undefined until the saved account has been read. */
-  readonly view: PhoneView | undefined;
-  readonly sheet: SheetView | null;
-};
+import type {RunningPhone} from '../runningPhone.ts';
 
 /** The app is there as long as it runs, and its own React Native says whether it is in front. */
 const ofHost: readonly string[] = ['start', 'reload', 'background', 'foreground'];
@@ -17,20 +9,15 @@ const ofHost: readonly string[] = ['start', 'reload', 'background', 'foreground'
 const sells = (): boolean => true;
 
 /** The store as it is now, and what can be asked of it. */
-export function useStore(pocket: PocketPhone) {
+export function useStore(pocket: RunningPhone) {
   useSyncExternalStore(
     pocket.subscribe,
     () => pocket.revision,
     () => pocket.revision,
   );
-  const {phone, sheet} = pocket;
+  const {phone, sheet = null} = pocket;
   const all = phone && describePhone(phone, sells);
   const acts = all?.acts.filter(({act}) => !ofHost.includes(act)) ?? [];
-  const state: StoreState = {
-    acts,
-    view: all && {...all, acts},
-    sheet: sheet ? describeSheet(sheet.product, sheet.phases) : null,
-  };
   const send = useCallback(
     (order: PanelOrder): void => {
       if (order.type === 'sheet') pocket.answer(order.choice);
@@ -40,5 +27,5 @@ export function useStore(pocket: PocketPhone) {
     },
     [pocket],
   );
-  return {state, send};
+  return {acts, view: all && {...all, acts}, sheet, send};
 }

@@ -4,8 +4,9 @@ import {createSimulator, createStores} from '../../simulator/simulator.ts';
 import {newest, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
 import type {PlatformName} from '../../simulator/versions.ts';
 import {openPocket} from '../openPocket.ts';
-import {type PocketPhone, pocketPhone} from '../pocketPhone.ts';
+import {pocketPhone} from '../pocketPhone.ts';
 import type {PocketSettings} from '../replayedPhone.ts';
+import type {RunningPhone} from '../runningPhone.ts';
 import type {FileSystem} from '../storage.ts';
 
 /** Files of a phone, as `expo-file-system` has them since Expo SDK 54. */
@@ -34,7 +35,7 @@ export function newFiles(): FileSystem {
 /** The app of a developer, whose library runs on the simulated store. */
 export type PocketApp = {
   readonly app: TestApp;
-  readonly phone: PocketPhone;
+  readonly phone: RunningPhone;
   /** Waits until the phone is in a state. */
   readonly when: (is: () => boolean) => Promise<void>;
   /** Starts the app anew, after a kill or without one. */
