@@ -117,7 +117,8 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
     fireEvent.click(screen.getByRole('switch', {name, checked: true}));
     await act(settle);
     expect(screen.getByRole('switch', {name, checked: false}).textContent).toBe('Network: off');
-    // The app has its own server.
+    // The app has its own server, and its own network.
+    expect(screen.getByText(/still reaches your server/)).toBeDefined();
     expect(screen.queryByRole('switch', {name: 'Your server'})).toBeNull();
     expect(phone.device.network).toBe(false);
     const before = phone.clock.now;

@@ -33,6 +33,11 @@ export function Drawer({view, send, close, move, hide, reset, scenarios}: Props)
         const own = ofPhone.filter(({act}) => allActs[act].group === group);
         return own.length === 0 ? null : (
           <Section key={group} title={group}>
+            {group === 'Connection' && (
+              <Line kind="quiet">
+                Without it the app can’t reach the store. It still reaches your server.
+              </Line>
+            )}
             <Acts acts={own} send={send} />
           </Section>
         );
