@@ -95,6 +95,18 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
   });
 });
 
+it('still kills nothing after a restart when the kill was taken back', async () => {
+  const first = await openPocketApp('ios', ['coins_100']);
+  first.phone.killWhen('paid');
+  await first.phone.act(({moments}) => moments.forget('paid'));
+  await buy(first, 'coins_100');
+  for (const update of first.app.updates) await first.app.finish(update, true);
+  const second = await first.restart('coins_100');
+  expect(second.phone.phone?.store.purchases).toMatchObject([{finished: true}]);
+  await buy(second, 'coins_100');
+  expect(second.reloads()).toBe(0);
+});
+
 it('does not find a product that the store does not sell', async () => {
   const {app} = await openPocketApp('android', []);
   const request = {skus: ['coins_100', 'unknown'], type: 'inapp'};
