@@ -3,17 +3,8 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {PocketSettings} from '../pocket/replayedPhone.ts';
 
-/** Files that Metro gives in the place of others. */
-export type Modules = {
-  readonly nativeModule: string;
-  /** Draws the store over the app. */
-  readonly drawing: string;
-  /** For each file of the library that asks for the system: one to which it is the system of the store. */
-  readonly onStoresSystem: ReadonlyMap<string, string>;
-};
-
 /**
- * Writes what takes the place of the native module. Metro reads only files that it sees when it starts, so they are in the
+ * Writes the files that Metro gives in the place of others. Metro reads only files that it sees when it starts, so they are in the
  * project, where version control does not look.
  */
 export function writeModules(
@@ -21,7 +12,7 @@ export function writeModules(
   library: string,
   settings: PocketSettings,
   server: string | undefined,
-): Modules {
+) {
   const folder = join(projectRoot, 'node_modules/.cache/expo-iap-test-kit', settings.platform);
   mkdirSync(folder, {recursive: true});
   const write = (name: string, text: string): string => {
@@ -29,6 +20,7 @@ export function writeModules(
     return join(folder, name);
   };
   const build = join(library, 'build');
+  // For each file of the library that asks for the system: one to which it is the system of the store.
   const onStoresSystem = new Map<string, string>();
   for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
     const code = file.endsWith('.js') ? readFileSync(join(build, file), 'utf8') : '';
@@ -37,10 +29,9 @@ export function writeModules(
     const renamed = changed.replaceAll(/\bPlatform\.(?=OS|select)/g, 'StorePlatform.');
     onStoresSystem.set(join(build, file), write(file.replaceAll(/[\\/]/g, '-'), renamed));
   }
-  const drawing = write('drawing.js', `require('${entryOf(settings)}').drawStore();\n`);
   return {
     nativeModule: write('nativeModule.js', nativeModule(settings, server, findFiles(projectRoot))),
-    drawing,
+    drawing: write('drawing.js', `require('${entryOf(settings)}').drawStore();\n`),
     onStoresSystem,
   };
 }

@@ -126,8 +126,8 @@ export class ReplayedPhone {
 
   /** The phone and its store, for acts that are to be done again. Time is no act: every act has its own. */
   recorded(note: (act: Act) => void): {readonly whole: ReplayedPhone; readonly parts: StorePhone} {
-    const {nativeModule, store, device, catalog, moments} = this.simulator;
-    const parts = Object.entries({nativeModule, store, device, catalog, moments});
+    const {nativeModule, store, device, moments} = this.simulator;
+    const parts = Object.entries({nativeModule, store, device, moments});
     const others = Object.fromEntries(
       parts.map(([name, part]) => [name, recorded(part, name, note)]),
     );
