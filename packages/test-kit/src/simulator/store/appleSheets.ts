@@ -1,12 +1,14 @@
 import {SimulatorError} from '../errors.ts';
-import {appleErrors} from './appleErrors.ts';
+import {appleErrors, toAppleError} from './appleErrors.ts';
 import {AppleRefunds} from './appleRefunds.ts';
 import type {Product} from './catalog.ts';
+import {Failures} from './failures.ts';
 import type {Purchase} from './purchase.ts';
 import type {SaleOptions} from './sale.ts';
 
 /** Apple's sheets in which nothing is paid. */
 export abstract class AppleSheets extends AppleRefunds {
+  override readonly failures = new Failures(toAppleError);
   /** Answers of the next `AppStore.sync()`; the user signs in when it is empty. */
   readonly syncAnswers: ('sign in' | 'dismiss')[] = [];
   /** Answers of the next refund sheets; the user asks for the refund when it is empty. */

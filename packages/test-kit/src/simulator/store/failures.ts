@@ -1,11 +1,15 @@
-import {toAppleError} from './appleErrors.ts';
-import {type BillingResult, toBillingResult} from './billing.ts';
 import type {SheetFailure} from './sheet.ts';
 import type {StoreCall} from './storeCalls.ts';
 
 /** Calls that were made to fail; they do so until they are put right. */
-export class Failures {
+export class Failures<Answer> {
   readonly #failures = new Map<StoreCall, SheetFailure>();
+  /** A bundle for one store does not have the answers of the other. */
+  readonly #toAnswer: (failure: SheetFailure) => Answer;
+
+  constructor(toAnswer: (failure: SheetFailure) => Answer) {
+    this.#toAnswer = toAnswer;
+  }
 
   set(call: StoreCall, failure: SheetFailure | null): void {
     if (failure) this.#failures.set(call, failure);
@@ -13,14 +17,14 @@ export class Failures {
   }
 
   /** What Google answers instead. */
-  resultOf(call: StoreCall): BillingResult | undefined {
+  resultOf(call: StoreCall): Answer | undefined {
     const failure = this.#failures.get(call);
-    return failure && toBillingResult(failure);
+    return failure && this.#toAnswer(failure);
   }
 
   /** Throws what StoreKit throws instead. */
   throwFor(call: StoreCall): void {
-    const failure = this.#failures.get(call);
-    if (failure) throw toAppleError(failure);
+    const error = this.resultOf(call);
+    if (error) throw error;
   }
 }

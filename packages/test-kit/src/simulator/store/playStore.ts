@@ -2,12 +2,14 @@ import {SimulatorError} from '../errors.ts';
 import {billing, type BillingResult, billingResult, toBillingResult} from './billing.ts';
 import type {BillingFlow, PurchasesListener} from './billingFlow.ts';
 import {type GoogleOffer, type Phase, type Product, typeOf} from './catalog.ts';
+import {Failures} from './failures.ts';
 import {PlayPlans} from './playPlans.ts';
 import {givesAccess, productsOf, type Purchase} from './purchase.ts';
 import {isAllowed, replacementModes} from './replacement.ts';
 
 /** Google Play with Billing Library 8. */
 export class PlayStore extends PlayPlans {
+  override readonly failures = new Failures(toBillingResult);
   readonly #listeners = new Set<PurchasesListener>();
   readonly #codes = new Map<string, string>();
 

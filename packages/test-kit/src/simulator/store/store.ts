@@ -3,7 +3,7 @@ import {Gate} from '../gate.ts';
 import type {WhyTakenBack} from '../ledger.ts';
 import type {World} from '../world.ts';
 import type {Phase} from './catalog.ts';
-import {Failures} from './failures.ts';
+import type {Failures} from './failures.ts';
 import {agreeToIncrease, askForConsent, declineIncrease} from './priceIncrease.ts';
 import {Proofs} from './proofs.ts';
 import type {Purchase, Subscription} from './purchase.ts';
@@ -18,7 +18,7 @@ export abstract class Store {
   /** Answers of the next payment sheets; when it is empty, `ask` is asked, and without it the user pays. */
   readonly sheets: SheetAnswer[] = [];
   ask: ((productId: string, phases: readonly Phase[]) => Promise<SheetAnswer>) | undefined;
-  readonly failures = new Failures();
+  abstract readonly failures: Failures<unknown>;
   readonly proofs = new Proofs();
   readonly events = new StoreEvents();
   /** Makes products and sheets slow. */
