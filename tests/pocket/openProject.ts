@@ -7,7 +7,7 @@ import {runCommands} from '../recipes/runCommands.ts';
 import {watchOutput} from '../recipes/watchOutput.ts';
 import type {Project} from './projects.ts';
 
-const SAMPLE = 'docs/examples/_samples/basic-store.tsx';
+const SAMPLES = 'docs/examples/_samples';
 
 const metroConfig = `
 const {getDefaultConfig} = require('expo/metro-config');
@@ -16,15 +16,17 @@ const {withSimulatedStore} = require('expo-iap-test-kit/metro');
 module.exports = withSimulatedStore(getDefaultConfig(__dirname));
 `;
 const screen = `
-import BasicStore from './BasicStore';
+import BasicStore from './samples/basic-store';
+import SubscriptionManager from './samples/subscription-manager';
 
 export default function App() {
+  if (globalThis.location?.search === '?plans') return <SubscriptionManager giveAccess={() => {}} />;
   return <BasicStore userId="user" balance={0} />;
 }
 `;
 const route = `export {default} from '../App';\n`;
 
-/** Makes an app with the basic store of the docs and the kit, and returns what its developer does with it. */
+/** Makes an app with the basic store and the subscription manager of the docs and the kit, and returns what its developer does with it. */
 export async function openProject({entry, packages, store}: Project, folder: string, kit: string) {
   const place = resolve(folder);
   const write = (file: string, text: string) => writeFileSync(join(place, file), text);
@@ -35,7 +37,7 @@ export async function openProject({entry, packages, store}: Project, folder: str
   const web = {bundler: 'metro', output: 'single'};
   write('app.json', JSON.stringify({expo: {name: 'Shop', slug: 'shop', scheme: 'shop', web}}));
   write('metro.config.js', metroConfig);
-  cpSync(SAMPLE, join(place, 'BasicStore.tsx'));
+  cpSync(SAMPLES, join(place, 'samples'), {recursive: true});
   write('App.tsx', screen);
   write('app/index.tsx', route);
   await runCommands(place, 'npm install --no-audit --no-fund');
