@@ -21,6 +21,15 @@ const isUnpaid = ({subscription}: Purchase): boolean =>
   subscription?.state === 'grace' || subscription?.state === 'retry';
 const renews = ({subscription}: Purchase): boolean => subscription?.autoRenews === true;
 
+const renewal = (on: boolean): PurchaseAct => ({
+  can: (purchase) => isPlan(purchase) && renews(purchase) !== on,
+  run: ({store}, {id}) => (on ? store.resubscribe(id) : store.cancel(id)),
+});
+const answer = (agrees: boolean): PurchaseAct => ({
+  can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
+  run: ({store}, {id}) => store.answerPrice(id, agrees),
+});
+
 /** Acts on one purchase, as the store's website, a bank or a parent does them. */
 export const purchaseActs: SomeActs<PurchaseAct> = {
   pay: {can: isWaiting, run: ({store}, {id}) => store.pay(id)},
@@ -41,14 +50,8 @@ export const purchaseActs: SomeActs<PurchaseAct> = {
     can: (purchase) => isPlan(purchase) && !isUnpaid(purchase),
     run: ({clock}, {expiresAt}) => clock.advance(Math.max(0, (expiresAt ?? clock.now) - clock.now)),
   },
-  cancelPlan: {
-    can: (purchase) => isPlan(purchase) && renews(purchase),
-    run: ({store}, {id}) => store.cancel(id),
-  },
-  resubscribe: {
-    can: (purchase) => isPlan(purchase) && !renews(purchase),
-    run: ({store}, {id}) => store.resubscribe(id),
-  },
+  cancelPlan: renewal(false),
+  resubscribe: renewal(true),
   changePlan: {
     // Google Play changes plans only in the app.
     can: (purchase, phone) =>
@@ -67,14 +70,8 @@ export const purchaseActs: SomeActs<PurchaseAct> = {
       // One more than it costs now, after its offers.
       store.raisePrice(id, (subscription?.phases.at(-1)?.price ?? 0) + 1),
   },
-  acceptPrice: {
-    can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
-    run: ({store}, {id}) => store.answerPrice(id, true),
-  },
-  refusePrice: {
-    can: (purchase) => isPlan(purchase) && increaseOf(purchase) === 'none',
-    run: ({store}, {id}) => store.answerPrice(id, false),
-  },
+  acceptPrice: answer(true),
+  refusePrice: answer(false),
 };
 
 /** What the subscriber said to a higher price, if there is one. */
