@@ -81,6 +81,7 @@ export default {
       collapsible: false,
       items: [
         tool('test-kit', 'Test kit'),
+        tool('pocket-store', 'Pocket store'),
         tool('server', 'Purchase server'),
         tool('upgrade', 'Upgrade desk'),
         tool('compatibility', 'Which release fits'),

@@ -7,6 +7,7 @@ import {
   HISTORY_PAGE,
   KIT_PAGE,
   type PatchPair,
+  POCKET_PAGE,
   SERVER_PAGE,
   UPGRADE_PAGE,
 } from './tools.ts';
@@ -87,6 +88,14 @@ export const kitPage: ToolPage = {
     'Install simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
 };
 
+/** The page about the store inside an app, which is written by hand; its front matter says the same. */
+export const pocketPage: ToolPage = {
+  path: POCKET_PAGE,
+  title: 'Test purchases without a store account',
+  description:
+    'Put a simulated App Store or Google Play into your own app while you develop, and buy there without a store account, an approved product or a native build.',
+};
+
 /** The page about the command for editors and assistants, which is written by hand; its front matter says the same. */
 export const assistantsPage: ToolPage = {
   path: ASSISTANTS_PAGE,
@@ -120,6 +129,7 @@ export const toolPages: readonly ToolPage[] = [
   historyPage,
   compatibilityPage,
   kitPage,
+  pocketPage,
   assistantsPage,
   serverPage,
 ];

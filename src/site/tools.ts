@@ -15,6 +15,9 @@ export const COMPATIBILITY_PAGE = '/tools/compatibility';
 /** The page about the test kit. */
 export const KIT_PAGE = '/tools/test-kit';
 
+/** The page about the store inside an app. */
+export const POCKET_PAGE = '/tools/pocket-store';
+
 /** The page about the command for editors and assistants. */
 export const ASSISTANTS_PAGE = '/tools/assistants';
 

@@ -3,7 +3,7 @@ import {appleCauses} from 'expo-iap-test-kit/testing/appleCauses';
 import {googleCauses} from 'expo-iap-test-kit/testing/googleCauses';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {kitPage, serverPage} from '../../src/site/toolPages.ts';
+import {kitPage, pocketPage, serverPage} from '../../src/site/toolPages.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 
 const page = readFileSync('src/pages/tools/test-kit.mdx', 'utf8');
@@ -70,7 +70,7 @@ it('X the page says after what each message of the stores is sent, as the tests 
   expect(rows).toEqual(caused);
 });
 
-it.each([kitPage, serverPage])(
+it.each([kitPage, pocketPage, serverPage])(
   'X lists, twins and search call $path what it calls itself',
   (tool) => {
     const text = readFileSync(`src/pages${tool.path}.mdx`, 'utf8');

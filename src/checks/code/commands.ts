@@ -21,7 +21,7 @@ const free = words(
 export const allowedCommands: Readonly<Record<string, CommandRule>> = {
   npx: {
     first: words(
-      `${commandAddress} expo expo-doctor expo-doctor@latest expo-iap-purchase-server pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest`,
+      `${commandAddress} expo expo-doctor expo-doctor@latest expo-iap-purchase-server expo-iap-test-kit pod-install react-native eas eas-cli eas-cli@latest install-expo-modules install-expo-modules@latest create-expo-app create-expo-app@latest jest tsc tsx vitest`,
     ),
   },
   npm: manager('i ci init pkg uninstall test view cache start', 'install i uninstall view ls why'),

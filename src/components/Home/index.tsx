@@ -1,6 +1,12 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {ASSISTANTS_PAGE, KIT_PAGE, SERVER_PAGE, UPGRADE_PAGE} from '../../site/tools.ts';
+import {
+  ASSISTANTS_PAGE,
+  KIT_PAGE,
+  POCKET_PAGE,
+  SERVER_PAGE,
+  UPGRADE_PAGE,
+} from '../../site/tools.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
 import Diagram from '../Diagram/index.tsx';
 import {Playground} from '../Playground/index.tsx';
@@ -45,6 +51,12 @@ const tools: readonly Card[] = [
     title: 'Try a purchase without a store',
     text: 'Buy, kill the app, refund: a real shop on simulated stores, in this browser.',
     to: '/docs/examples/basic-store#the-whole-component',
+  },
+  {
+    icon: 'tool-pocket',
+    title: 'Buy in your own app',
+    text: 'Simulated stores inside it while you develop: no store account, no native build.',
+    to: POCKET_PAGE,
   },
   {
     icon: 'tool-test',

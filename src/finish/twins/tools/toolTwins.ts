@@ -23,6 +23,7 @@ import {
   laterPairs,
   laterWords,
   pairPage,
+  pocketPage,
   serverPage,
   type ToolPage,
   upgradePairs,
@@ -33,7 +34,7 @@ import type {TwinTool} from '../twinSite.ts';
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
 /** Pages of the tools that are written by hand. */
-const written = [kitPage, assistantsPage, serverPage];
+const written = [kitPage, pocketPage, assistantsPage, serverPage];
 /** What these have above their text, and every twin gets anyway: the front matter and the title. */
 const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
