@@ -10,6 +10,7 @@ export type SearchRow = {
 /** Words that people have for what a page is about: it comes before all others. */
 const first = {
   'unit test': '/tools/test-kit',
+  'without a store account': '/tools/pocket-store',
   'gate a screen': 'guides/subscriptions#status',
   gate: 'guides/subscriptions#status',
   paywall: 'examples/subscription-manager',
