@@ -17,7 +17,7 @@ export type Card = {
 /** Tasks beside each other, each of which leads to its page. */
 export default function Cards({of}: {readonly of: readonly Card[]}): ReactNode {
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx(styles.cards, of.length % 3 === 0 && styles.threes)}>
       {of.map(({icon, title, text, to, also}) => (
         <li key={to} className={clsx(styles.card, styles[icon], icon)}>
           <h3>
