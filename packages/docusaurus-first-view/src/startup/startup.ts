@@ -25,9 +25,10 @@ addEventListener('click', handleClick, true);
 addEventListener('keydown', handleKey, true);
 for (const end of ['close', 'toggle']) addEventListener(end, settle, true);
 new MutationObserver(settle).observe(root, {attributes: true});
+// A list that a script scrolls is no act: only the scroll of the page bubbles.
 for (const intent of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'click'])
   for (const answer of [layOutAll, start])
-    addEventListener(intent, answer, {capture: true, passive: true});
+    addEventListener(intent, answer, {capture: intent !== 'scroll', passive: true});
 addEventListener('DOMContentLoaded', restore);
 addEventListener('load', () => {
   if (startsAtOnce) start();
