@@ -36,16 +36,16 @@ const named = (folder: string, start: string): string[] =>
 const budgets: Readonly<Record<string, readonly [measured: number, most: number]>> = {
   'half of the docs pages': [
     docs[docs.length >> 1] ?? Infinity,
-    28_700 + 190 * docsVersions.length,
+    28_800 + 190 * docsVersions.length,
   ],
   'the largest docs page, which prints a whole app': [
     docs.at(-1) ?? Infinity,
-    36_250 + 190 * docsVersions.length,
+    36_350 + 190 * docsVersions.length,
   ],
   // With the headers of the response this is what a server sends before it hears from the browser again.
   'the first text of a docs page': [
     largest(firstText, docsRoutes.map(pageAt)),
-    13_010 + 180 * docsVersions.length,
+    13_110 + 180 * docsVersions.length,
   ],
   // One round trip, for posts too, whose header has a line more.
   'the first text of any page': [largest(firstText), 14_200],

@@ -28,7 +28,7 @@ it('S1 D5 keeps color mode and version under the names of the framework, and has
   const beforePaint = bundleInline('src/inline/beforePaint.ts', {namespace});
   const startup = bundleStartup({namespace, acts: resolve('src/inline/acts.ts')});
   for (const [code, most] of [
-    [beforePaint, 1000],
+    [beforePaint, 1150],
     [startup, 5450],
   ] as const) {
     expect(code).toMatch(/`\$\{\w+\}-3ab`/);
