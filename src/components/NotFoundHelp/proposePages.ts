@@ -10,7 +10,7 @@ export type Proposals = {
   readonly moved?: string;
   /** The same page in the versions that have it, newest first. */
   readonly otherVersions: readonly string[];
-  /** The same address without what does not belong to it, and what stands in for a page that a version lacks. */
+  /** Pages that the reader may have meant: the address as it should be written, or the page that replaces it in this version. */
   readonly close: readonly string[];
 };
 

@@ -1,8 +1,8 @@
 import type {RegistryFile} from 'expo-iap-tools/data/registry';
 import {tidySample} from 'mdx-samples/fence/tidySample';
 import {playableApp} from '../../site/playableApps.ts';
+import {formatSample} from './formatSample.ts';
 import {type SampleItem, sampleItems} from './items.ts';
-import {formatSample} from './style.ts';
 
 /** The folder of what is added, in the code of a project. */
 export const FOLDER = 'iap';

@@ -1,6 +1,6 @@
 import {transform} from 'sucrase';
 import ts from 'typescript';
-import {formatSample} from './style.ts';
+import {formatSample} from './formatSample.ts';
 
 /** The name of a file without types. */
 export const javaScriptName = (name: string): string => name.replace(/\.ts(x?)$/, '.js$1');
