@@ -5,7 +5,7 @@ import {inEachWorld} from './testing/worlds.ts';
 
 // What the published JavaScript does: buying and finishing.
 
-inEachWorld('buying', ({ios, old, isNewest, onIos, onAndroid, open, ready}) => {
+inEachWorld('buying', ({ios, old, isLate, onIos, onAndroid, open, ready}) => {
   const silent = ios && old;
 
   it('the event comes before the promise settles, and both carry the same purchase', async () => {
@@ -79,7 +79,7 @@ inEachWorld('buying', ({ios, old, isNewest, onIos, onAndroid, open, ready}) => {
 
   onIos('automatic finishing resolves null and sends no event', async () => {
     const app = await ready('coins_100');
-    const name = isNewest ? '' : 'IOS';
+    const name = isLate ? '' : 'IOS';
     const extra = {[`andDangerouslyFinishTransactionAutomatically${name}`]: true};
     expect(await app.buy('coins_100', extra)).toBeNull();
     expect(app.updates).toEqual([]);
@@ -168,7 +168,7 @@ inEachWorld('buying', ({ios, old, isNewest, onIos, onAndroid, open, ready}) => {
     const app = await ready();
     const empty = old ? {purchaseTokenAndroid: undefined} : {};
     const {code} = await rejection(app.finish(empty));
-    const own = isNewest;
+    const own = isLate;
     expect(code).toBe(own ? 'E_DEVELOPER_ERROR' : 'ERR_NULL_ARGUMENT');
   });
 });

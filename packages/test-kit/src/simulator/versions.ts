@@ -1,7 +1,7 @@
 import {SimulatorError} from './errors.ts';
 
 /** The releases whose native modules the simulator was written from, newest first. */
-export const libraryVersions = ['2.8.8', '2.8.0', '2.7.5'] as const;
+export const libraryVersions = ['2.8.8', '2.8.7', '2.8.0', '2.7.5'] as const;
 
 /** One of these releases. */
 export type LibraryVersion = (typeof libraryVersions)[number];
@@ -50,6 +50,8 @@ const early: VersionTraits = {
 };
 const traits: Readonly<Record<LibraryVersion, VersionTraits>> = {
   '2.8.8': latest,
+  // The Kotlin of 2.8.8, and its names; what reading and the manage sheet do is older (`ios/ExpoIapModule.swift:508`, :869).
+  '2.8.7': {...latest, publishesReads: true, pollsAfterManaging: true},
   '2.8.0': early,
   '2.7.5': {
     ...early,

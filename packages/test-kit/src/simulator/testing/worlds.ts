@@ -15,6 +15,8 @@ function worldOf(version: string, platform: PlatformName) {
     /** The function that loads products. */
     loader: traitsOf(version).shortNames ? 'requestProducts' : 'fetchProducts',
     isNewest: version === newest,
+    /** Whether native functions and products have the names of the last releases of 2.8. */
+    isLate: !traitsOf(version).shortNames,
     old: version === '2.7.5',
     /** Tests of one system. */
     onIos: on(ios),
@@ -33,7 +35,7 @@ export function inEachWorld(
   what: string,
   tests: (world: ReturnType<typeof worldOf>) => void,
 ): void {
-  for (const version of [newest, '2.8.0', '2.7.5'])
+  for (const version of [newest, '2.8.7', '2.8.0', '2.7.5'])
     for (const platform of ['ios', 'android'] as const)
       describe(`${what}, ${version} on ${platform}`, () => tests(worldOf(version, platform)));
 }
