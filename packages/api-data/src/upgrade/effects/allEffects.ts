@@ -19,7 +19,13 @@ const text = v.string();
 const provenEffect = v.strictObject({
   ...effect.entries,
   proof: v.pipe(
-    v.strictObject({file: text, has: v.exactOptional(text), lacks: v.exactOptional(text)}),
+    v.strictObject({
+      file: text,
+      has: v.exactOptional(text),
+      lacks: v.exactOptional(text),
+      /** Where the code is, when the package only names the native one that has it. */
+      in: v.exactOptional(text),
+    }),
     v.readonly(),
   ),
 });
