@@ -217,7 +217,7 @@ describe('the requirements of targets', () => {
         : JSON.parse(read('openiap-versions.json'));
       for (const name of ['apple', 'google'] as const)
         if (versions[name] !== undefined) expect(needs).toContain(versions[name]);
-      expect(pod.includes("swift_version  = '5.9'")).toBe(needs.includes('Xcode 15'));
+      expect(pod.includes("swift_version  = '5.9'")).toBe(needs.includes('Xcode 16'));
       const gradle = read('android/build.gradle');
       expect(gradle.includes('billing-ktx:8.0.0')).toBe(needs.includes('Play Billing 8.0.0'));
       expect(/(?:jvmTarget = "17"|JVM_17)/.test(gradle)).toBe(needs.includes('Java 17'));
