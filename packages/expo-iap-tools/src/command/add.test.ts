@@ -20,7 +20,8 @@ const fileOf = (target: string, content: string): RegistryFile => ({
 /** The second needs the first, and the third doesn’t use the library. */
 const items = (shop: string): readonly PackedItem[] => [
   {
-    ...{name: 'shop', type: 'registry:item', title: 'Shop', description: '', docs: 'Buy.\nSell.'},
+    ...{name: 'shop', type: 'registry:item', title: 'Shop', docs: 'Buy.\nSell.'},
+    description: 'the page',
     dependencies: [`expo-iap@${NEWEST}`],
     files: [fileOf('iap/shop.ts', shop), fileOf('app/shop.tsx', `export * from '../iap/shop';\n`)],
     javascript: [
@@ -94,8 +95,15 @@ it('writes JavaScript without a tsconfig.json, says what is left in order, and o
   const own = makeProject(installed(NEWEST));
   const {out} = await add(own, 'tests');
   expect(own.read('iap/shop.js')).toBe(SHOP);
-  expect(out).toContain('What is left to do:\n  1. Buy.\n  2. Sell.\n  3. Test.\n');
+  expect(out).toContain(
+    'What is left to do:\n  1. Buy.\n  2. Sell.\n  3. Test.\nExplained at the page',
+  );
   expect((await add(own, 'tests')).out).toContain('Nothing else is left to do.');
+});
+
+it('has the library installed first where the project lacks it', async () => {
+  const {out} = await add(makeProject({'package.json': '{}'}), 'tests');
+  expect(out).toContain(`:\n  1. npx expo install expo-iap@${NEWEST}\n  2. Buy.`);
 });
 
 it('records source, release and hash of each file', async () => {

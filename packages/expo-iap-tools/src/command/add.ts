@@ -80,8 +80,8 @@ Exit codes
     const conflicts = written.flatMap(({name: file, conflicts: lines}) =>
       lines.map((line) => `  ${file}:${line}`),
     );
-    const begun = new Set(written.flatMap(({kind, docs}) => (kind === 'new' ? [docs] : [])));
-    around.stdout.write(describeRest([...begun], conflicts));
+    const begun = new Set(written.flatMap(({kind, item}) => (kind === 'new' ? [item] : [])));
+    around.stdout.write(describeRest([...begun], layout, conflicts));
     return conflicts.length > 0 ? 1 : 0;
   },
 });
@@ -91,15 +91,15 @@ export const add = makeAdd(loadItems);
 
 type Task = {readonly layout: Layout; readonly additions: Additions; readonly release: Release};
 
-/** A planned file, the address of the item that it is from, and what is left to do after that item. */
-type FromItem = Planned & {readonly source: string; readonly docs: string};
+/** A planned file, the item that it is from, and the address of that one. */
+type FromItem = Planned & {readonly source: string; readonly item: PackedItem};
 
 function planItem(item: PackedItem, {layout, additions, release}: Task): readonly FromItem[] {
   const source = siteAddress(`${registryFolder(release.version)}/${item.name}.json`);
   return placeFiles(item, layout).map((file) => {
     const formatted = {...file, content: formatFile(file, layout)};
     const known = {added: additions.get(file.name), label: `expo-iap ${release.patch}`};
-    return {...planFile(formatted, layout.folder, known), source, docs: item.docs};
+    return {...planFile(formatted, layout.folder, known), source, item};
   });
 }
 
@@ -135,13 +135,24 @@ async function mayChange(
   );
 }
 
-/** What is left to do, in order. */
-function describeRest(steps: readonly string[], conflicts: readonly string[]): string {
+/** What is left to do, in order: conflicts, and what new items need, of which the project may have the packages. */
+function describeRest(
+  items: readonly PackedItem[],
+  {lists}: Layout,
+  conflicts: readonly string[],
+): string {
   const merges = ['Choose between your change and the new one, where these begin:', ...conflicts];
-  const numbered = steps
-    .flatMap((each) => each.split('\n'))
-    .map((step, index) => `  ${index + 1}. ${step}`);
-  const rest = ['What is left to do:', ...numbered];
-  const lines = [...(conflicts.length > 0 ? merges : []), ...(numbered.length > 0 ? rest : [])];
+  const needed = new Set(items.flatMap(({dependencies = []}) => dependencies));
+  const lacking = [...needed].filter((each) => !lists(each.replace(/@[^@]*$/, '')));
+  const steps = [
+    ...lacking.map((each) => `npx expo install ${each}`),
+    ...items.flatMap(({docs}) => docs.split('\n')),
+  ];
+  const rest = [
+    'What is left to do:',
+    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+    `Explained at ${items.map(({description}) => description).join(' and ')}`,
+  ];
+  const lines = [...(conflicts.length > 0 ? merges : []), ...(items.length > 0 ? rest : [])];
   return lines.map((line) => `${line}\n`).join('') || 'Nothing else is left to do.\n';
 }
