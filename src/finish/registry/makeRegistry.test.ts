@@ -14,7 +14,8 @@ import {compileModules} from 'mdx-samples/compile/compile';
 import type {SampleModule} from 'mdx-samples/modules';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleLibrary, sampleSetting} from '../../checks/code/sampleSetting.ts';
-import {docsVersions} from '../../site/versions.ts';
+import {commandAddress} from '../../content/commandAddresses.ts';
+import {docsVersions, folderOf} from '../../site/versions.ts';
 import {writeRegistries} from './writeRegistries.ts';
 
 const root = process.cwd();
@@ -55,12 +56,27 @@ describe.each(docsVersions)('what can be added with $version', (entry) => {
     expect(made().map(({name}) => name)).toEqual(names);
   });
 
+  it('is what the first lines of the examples add', () => {
+    const examples = join(folderOf(version), 'examples');
+    const pages = readdirSync(examples).filter((name) => name.endsWith('.mdx'));
+    const added = pages.flatMap((name) => {
+      const [lead = ''] = readFileSync(join(examples, name), 'utf8').split('\n## ');
+      return lead.split(`\nnpx ${commandAddress} add `).slice(1);
+    });
+    const shown = made().filter(({files}) => files.some(({path}) => path === 'route.tsx'));
+    expect(added.map((each) => each.split('\n')[0]).toSorted()).toEqual(
+      shown.map(({name}) => name).toSorted(),
+    );
+  });
+
   it('compiles in a project with the release', async () => {
     const modules: SampleModule[] = [];
     for (const {name} of made()) {
       const {code, files, out} = await addTo(name, made(), patch);
       expect([name, code]).toEqual([name, 0]);
       expect(out).toContain('What is left to do:\n  1. ');
+      // The project has the library.
+      expect(out).not.toMatch(/\d\. install|expo install/i);
       expect(files.length > 1).toBe(name !== 'server');
       const own = files.map((file) => ({...file, fileName: `${name}/${file.fileName}`}));
       modules.push(...own.map((file) => ({...file, version, segments: []})));

@@ -44,15 +44,13 @@ async function sampleItem(
   };
 }
 
-/** The list below "How to run it" of a page, without the step that adds the files. */
+/** The list below "How to run it" of a page. */
 function readSteps(siteDir: string, path: string, version: string): readonly string[] {
   const source = readFileSync(join(siteDir, path), 'utf8');
   const {tree} = parseReadable({path, version, source});
   const list = listBelow(tree, 'how-to-run-it');
   if (!list) throw new Error(`${path} has no list of steps below #how-to-run-it.`);
-  return list.children
-    .map((step) => toString(step).replaceAll(/\s+/g, ' ').trim())
-    .filter((step) => !/\.tgz add \w+/.test(step));
+  return list.children.map((step) => toString(step).replaceAll(/\s+/g, ' ').trim());
 }
 
 function listBelow(tree: Root, anchor: string) {
