@@ -27,7 +27,9 @@ and the catalogs that you name. What no file shows, it asks. It runs nothing.
 
 Options
   --catalog FILE  what a store sells; for several, more than once: a .storekit file of Xcode, the
-                  CSV file that the Play Console exports, or lists of the Google Play Developer API
+                  CSV file that the Play Console exports, lists of the Google Play Developer API, or
+                  of the App Store Connect API: inAppPurchasesV2 of the app, and its
+                  subscriptionGroups with include=subscriptions&limit[subscriptions]=50
 ${ANSWER_HELP}
 ${IGNORE_HELP}An ID is what stands in parentheses, such as restore.
 

@@ -35,7 +35,7 @@ export function readCatalog(file: string, cwd: string): Catalog {
   const read = /\.csv$/i.test(file) ? readCsv(text) : readData(readJson(text));
   if (!read)
     throw new CannotAnswer(
-      `${file} is no catalog that can be read here: a .storekit file of Xcode, the CSV file that the Play Console exports, or what the Google Play Developer API lists as JSON.`,
+      `${file} is no catalog that can be read here: a .storekit file of Xcode, the CSV file that the Play Console exports, or what the App Store Connect API or the Google Play Developer API lists as JSON.`,
     );
   const starts = lineStarts(text);
   const products = read.products.map((each) => ({
@@ -98,16 +98,46 @@ function readData(data: Data): Read | undefined {
     const items = listOf(data, row.list);
     return items ? [{...row, items}] : [];
   });
-  if (found.length === 0) return undefined;
-  const kinds = found.map(({kind}) => kind);
+  if (found.length === 0) return readApple(data);
+  const isWhole = text(data, 'nextPageToken') === '';
+  const has = (kind: 'subs' | 'inapp'): boolean =>
+    isWhole && found.some((each) => each.kind === kind);
   return {
-    ...{store: 'android', has: {subs: kinds.includes('subs'), inapp: kinds.includes('inapp')}},
+    ...{store: 'android', has: {subs: has('subs'), inapp: has('inapp')}},
     products: found.flatMap(({items, parts}) =>
       items.map((item) => ({
         id: text(item, 'productId'),
         isActive: (listOf(item, parts) ?? []).some((part) => text(part, 'state') === 'ACTIVE'),
       })),
     ),
+  };
+}
+
+/** What the App Store Connect API calls its products. */
+const APPLE_TYPES = new Set(['inAppPurchases', 'subscriptions']);
+
+/** States of App Store Connect in which a product isn’t sold, whatever the review of the app says. */
+const UNSOLD =
+  /^(?:MISSING_METADATA|DEVELOPER_ACTION_NEEDED|REJECTED|(?:DEVELOPER_)?REMOVED_FROM_SALE)$/;
+
+/** The App Store Connect API has one list of what is bought once, and one of groups, which can include their subscriptions. */
+function readApple(data: Data): Read | undefined {
+  const all = ['data', 'included'].flatMap((name) => listOf(data, name) ?? []);
+  const products = all.filter((each) => APPLE_TYPES.has(text(each, 'type')));
+  if (products.length === 0) return undefined;
+  const isWhole = text(fieldOf(data, 'links'), 'next') === '';
+  const has = (type: string): boolean =>
+    isWhole && products.some((each) => text(each, 'type') === type);
+  return {
+    ...{store: 'ios', has: {subs: has('subscriptions'), inapp: has('inAppPurchases')}},
+    products: products.map((each) => {
+      const attributes = fieldOf(each, 'attributes');
+      return {
+        id: text(attributes, 'productId'),
+        isUnlock: text(attributes, 'inAppPurchaseType') === 'NON_CONSUMABLE',
+        isActive: !UNSOLD.test(text(attributes, 'state')),
+      };
+    }),
   };
 }
 
