@@ -4,21 +4,26 @@ import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {makeAdd} from 'expo-iap-tools/command/add';
+import {listen} from 'expo-iap-tools/project/testing/makeProject';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {serverAddress, serverFile} from '../../src/content/serverPackage.ts';
+import {makeRegistry} from '../../src/finish/registry/makeRegistry.ts';
 import {readPageSteps} from '../../src/markdown/pageSteps.ts';
 import {packServer} from '../../src/plugins/purchase-server/packServer.ts';
+import {latestVersion} from '../../src/site/versions.ts';
 import {runCommands} from './runCommands.ts';
 import {serveTarball} from './serveTarball.ts';
 import {SECRET, signSession} from './signSession.ts';
 import {watchOutput} from './watchOutput.ts';
 
 const PAGE = 'src/pages/tools/server.mdx';
+const SITE = 'https://expo-iap.hyo.dev/';
 // Outside the repository, whose packages a new project does not find.
 const place = mkdtempSync(join(tmpdir(), 'server-page-'));
-const at = (file: string): string => join(place, file);
-const commands = readPageSteps(PAGE).flatMap((step) =>
-  'commands' in step ? step.commands.split('\n') : [],
+const at = (file: string): string => join(place, 'server', file);
+const [, , install = '', settings = '', check = '', start = ''] = readPageSteps(PAGE).flatMap(
+  (step) => ('commands' in step ? step.commands.split('\n') : []),
 );
 let served: Awaited<ReturnType<typeof serveTarball>>;
 let started: ChildProcess | undefined;
@@ -45,12 +50,17 @@ function fillIn(values: Readonly<Record<string, string>>): void {
   writeFileSync(at('.env'), text);
 }
 
-it('X the page about the server, followed in a new project, installs it and says what is missing', async () => {
-  const [init = '', install = '', example = '', check = ''] = commands;
-  await runCommands(place, init);
-  await runCommands(place, install.replace(serverAddress, served.address));
-  await runCommands(place, example);
-  await expect(runCommands(place, check)).rejects.toThrow(
+it('X the page about the server, followed in a project, adds and installs it and says what is missing', async () => {
+  const registry = await makeRegistry({siteDir: '.', address: SITE}, latestVersion());
+  writeFileSync(join(place, 'package.json'), '{}');
+  const {around, said} = listen(place);
+  await makeAdd(() => registry).run(['server'], around);
+  expect(said.out).toContain(`  2. ${install}\n  3. ${settings}\n`);
+  const manifest = readFileSync(at('package.json'), 'utf8');
+  writeFileSync(at('package.json'), manifest.replace(serverAddress, served.address));
+  await runCommands(at('.'), install);
+  await runCommands(at('.'), settings);
+  await expect(runCommands(at('.'), check)).rejects.toThrow(
     /SESSION_SECRET[^]*Neither store is set up/,
   );
 }, 300_000);
@@ -65,9 +75,8 @@ it('X the server of that page starts with its settings filled in, and stops when
     GOOGLE_APPLICATION_CREDENTIALS: 'google.json',
     ...{PUSH_AUDIENCE: 'https://example.com/google', PUSH_SERVICE_ACCOUNT: 'pushes@example.com'},
   });
-  const [, start = ''] = commands.at(-1)?.split(' ') ?? [];
-  started = spawn(process.execPath, [at(`node_modules/.bin/${start}`)], {
-    ...{cwd: place, env: {...process.env, NODE_ENV: undefined}},
+  started = spawn(process.execPath, [at(start.replace('npx ', 'node_modules/.bin/'))], {
+    ...{cwd: at('.'), env: {...process.env, NODE_ENV: undefined}},
   });
   const [, port] = await watchOutput(started)(/on port (\d+)/);
   const address = `http://127.0.0.1:${port}`;

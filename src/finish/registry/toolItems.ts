@@ -17,13 +17,13 @@ export function serverItem({siteDir, address}: RegistrySite): MadeItem {
     scripts: {check: `${PROGRAM} --check`, start: PROGRAM},
     dependencies: {[PROGRAM]: serverAddress},
   };
-  // The first two of the page make a package, and install the server into it.
-  const [, , settings, check, start] = commandsOf(join(siteDir, SERVER));
+  // The first of the page adds this.
+  const [, enter, install, settings, check, start] = commandsOf(join(siteDir, SERVER));
   const file = (name: string, content: string) => registryFile(name, `~/server/${name}`, content);
   return {
     ...{name: 'server', title: 'A server that verifies purchases'},
     description: `${address}tools/server`,
-    docs: ['cd server && npm install', settings, 'Fill in .env', check, start].join('\n'),
+    docs: [enter, install, settings, 'Fill in .env', check, start].join('\n'),
     files: [
       file('package.json', JSON.stringify(manifest, null, 2)),
       file('.gitignore', 'node_modules/\n.env\n*.db*'),
