@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import {createElement} from 'react';
-import {Appearance, AppRegistry, Platform} from 'react-native';
+import {Appearance} from 'react-native';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {settle} from '../simulator/clock.ts';
 import type {PlatformName} from '../simulator/versions.ts';
-import {drawStore} from './drawStore.tsx';
 import {themes} from './screen/theme.ts';
 import {SimulatedStore} from './SimulatedStore.tsx';
 import {openPocketApp} from './testing/pocketApp.ts';
@@ -191,22 +189,6 @@ it('plays a scenario: what the app asks for comes by itself, the rest at a press
   expect(screen.getByRole('button', {name: 'A refund'})).toBeDefined();
 });
 
-it('is drawn around an app on a phone, which has no markup for it', async () => {
-  await openPocketApp('ios', []);
-  vi.spyOn(Platform, 'OS', 'get').mockReturnValue('ios');
-  const wrap = vi.spyOn(AppRegistry, 'setWrapperComponentProvider').mockReturnValue();
-  drawStore();
-  const Wrapper = wrap.mock.lastCall?.[0]({initialProps: {}});
-  const start = (text: string) => render(Wrapper && createElement(Wrapper, {}, <p>{text}</p>));
-  const shop = start('Shop');
-  // React Native gives its own window for errors the same wrapper.
-  const logBox = start('LogBox');
-  expect(shop.container.textContent).toBe('ShopStore');
-  expect(logBox.container.textContent).toBe('LogBox');
-  shop.unmount();
-  expect(logBox.container.textContent).toBe('LogBoxStore');
-});
-
 it('is drawn for an app that loads the library later', async () => {
   await openPocketApp('ios', []);
   render(<SimulatedStore />);
@@ -214,17 +196,6 @@ it('is drawn for an app that loads the library later', async () => {
   void Promise.resolve(app.buy('coins_100')).catch(() => {});
   await act(settle);
   expect(screen.getByRole('dialog', {name: /Google Play payment sheet/})).toBeDefined();
-});
-
-it('is drawn in a page beside an app that may have been there before', async () => {
-  await openPocketApp('ios', []);
-  render(<p>Shop</p>);
-  await act(drawStore);
-  expect(screen.getByText('Shop')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', {name: store}));
-  expect(screen.getByRole('dialog', {name: store})).toBeDefined();
-  // The root outlives the test, and the document of a modal does not.
-  fireEvent.click(screen.getByRole('button', {name: 'Back to the app', hidden: true}));
 });
 
 it.each(['light', 'dark'] as const)('has the colors of a %s phone', async (scheme) => {

@@ -1,5 +1,5 @@
-import {type ReactNode, useEffect, useState} from 'react';
-import {AppRegistry, Platform, StyleSheet, View} from 'react-native';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {AppRegistry, Platform, StyleSheet, View, type WrapperComponentProvider} from 'react-native';
 import {SimulatedStore} from './SimulatedStore.tsx';
 
 const ID = 'simulated-store';
@@ -9,9 +9,29 @@ const ID = 'simulated-store';
  * app, which may have started before it needed a store.
  */
 export function drawStore(): void {
-  if (Platform.OS !== 'web') AppRegistry.setWrapperComponentProvider(() => WithStore);
+  if (Platform.OS !== 'web') drawAroundApp();
   // A server that draws the page has no document.
   else if (typeof document !== 'undefined') drawInPage();
+}
+
+/** There is one place for what is around the app: what the app itself puts there goes inside. */
+function drawAroundApp(): void {
+  const {setWrapperComponentProvider: set} = AppRegistry;
+  set(() => WithStore);
+  const known = new Map<ComponentType, ComponentType>();
+  const around = (Own: ComponentType): ComponentType => {
+    const Both = (props: object): ReactNode => (
+      <WithStore>
+        <Own {...props} />
+      </WithStore>
+    );
+    const used = known.get(Own) ?? Both;
+    known.set(Own, used);
+    return used;
+  };
+  const setInside = (provide: WrapperComponentProvider): void =>
+    set((parameters) => around(provide(parameters)));
+  Reflect.set(AppRegistry, 'setWrapperComponentProvider', setInside);
 }
 
 /** The roots of the app. The first one draws: React Native starts LogBox as one more, in a window of its own. */
