@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {Catalog, type Product} from '../simulator/store/catalog.ts';
+import {checkProducts, type Product} from '../simulator/store/catalog.ts';
 import {complete, type ListedProduct} from './listedProduct.ts';
 import {readStoreKitFile} from './storeKitFile.ts';
 
@@ -9,8 +9,7 @@ export function readCatalog(path: string): readonly Product[] {
     const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
     const listed = path.endsWith('.storekit') ? readStoreKitFile(Object(read)) : readList(read);
     const products = listed.map(complete);
-    // It says what is wrong with a product, now instead of in the app.
-    new Catalog(products);
+    checkProducts(products);
     return products;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

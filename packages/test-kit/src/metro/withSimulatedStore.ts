@@ -33,12 +33,10 @@ export function withSimulatedStore<Config extends MetroConfig>(
     throw new Error(`${VARIABLE} is ios or android, not "${platform}".`);
   const {projectRoot = process.cwd(), resolver, serializer} = config;
   const {folder, version} = findLibrary(projectRoot);
-  // It says which releases are simulated, now instead of in the app.
-  traitsOf(version);
   const catalog = options.catalog
     ? readCatalog(resolve(projectRoot, options.catalog))
     : exampleCatalog;
-  const settings = {platform, version, catalog} as const;
+  const settings = {platform, version, traits: traitsOf(version), catalog} as const;
   const {nativeModule, drawing, onStoresSystem} = writeModules(
     projectRoot,
     folder,

@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {build, type Format} from 'esbuild';
+import {build, type BuildOptions, type Format} from 'esbuild';
 import type {PlatformName} from '../simulator/versions.ts';
 import {declareKit} from './declareKit.ts';
 import {headOf, type KitPlaces} from './headOf.ts';
+import {plainPrivate, slimBundle} from './slimBundle.ts';
 import type {KitDoor} from './writeKit.ts';
 
 const SOURCE = 'packages/test-kit/src';
@@ -27,13 +28,16 @@ export async function writePocket(places: KitPlaces): Promise<readonly KitDoor[]
     const head = headOf(places, door, 'a simulated store inside an app');
     const target = {
       types: write(`${door}.d.ts`, declareKit(source, head)),
-      default: write(`${door}.js`, await bundle(source, 'cjs', head, true)),
+      default: write(`${door}.js`, await bundleSmall(source, head)),
     };
     return {door: `./${door}`, targets: {import: target, require: target}};
   };
   const target = async (format: Format, letter: string) => ({
     types: write(`metro.d.${letter}ts`, metroTypes),
-    default: write(`metro.${letter}js`, await bundle(metro, format, metroHead)),
+    default: write(
+      `metro.${letter}js`,
+      await bundle({entryPoints: [metro], format, banner: {js: metroHead}}),
+    ),
   });
   return [
     {
@@ -46,15 +50,20 @@ export async function writePocket(places: KitPlaces): Promise<readonly KitDoor[]
 }
 
 /** What runs in an app is small: it is sent to a phone with each start. */
-async function bundle(entry: string, format: Format, head: string, small = false): Promise<string> {
+export async function bundleSmall(entry: string, head = ''): Promise<string> {
+  const contents = slimBundle(await bundle({entryPoints: [entry], format: 'esm'}));
+  const shortened = {minify: true, mangleProps: plainPrivate} as const;
+  return bundle({stdin: {contents}, format: 'cjs', banner: {js: head}, ...shortened});
+}
+
+async function bundle(options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
-    ...{entryPoints: [entry], bundle: true, write: false, format, target: 'es2022'},
-    ...{platform: 'node', minify: small, legalComments: 'none'},
+    ...options,
+    ...{bundle: true, write: false, target: 'es2022', platform: 'node', legalComments: 'none'},
     // The app has them.
     external: ['react', 'react/jsx-runtime', 'react-native'],
-    banner: {js: head},
   });
   const [file] = outputFiles;
-  if (!file) throw new Error(`esbuild produced nothing from ${entry}.`);
+  if (!file) throw new Error('esbuild produced nothing.');
   return file.text;
 }

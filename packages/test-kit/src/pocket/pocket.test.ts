@@ -2,6 +2,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {DAY} from '../simulator/clock.ts';
 import {exampleCatalog} from '../simulator/exampleCatalog.ts';
 import {createStores} from '../simulator/simulator.ts';
+import {newest} from '../simulator/testing/testApp.ts';
+import {traitsOf} from '../simulator/versions.ts';
 import {openPocket} from './openPocket.ts';
 import type {RunningPhone} from './runningPhone.ts';
 import type {FileSystem} from './storage.ts';
@@ -151,6 +153,8 @@ it('does not grow while the app only looks', async () => {
 
 it('refuses to run in a release', () => {
   vi.stubGlobal('__DEV__', false);
-  const settings = {platform: 'ios', version: '2.8.8', catalog: exampleCatalog} as const;
-  expect(() => openPocket(createStores.ios, settings)).toThrow(/is for development/);
+  const known = {version: newest, traits: traitsOf(newest), catalog: exampleCatalog};
+  expect(() => openPocket(createStores.ios, {...known, platform: 'ios'})).toThrow(
+    /is for development/,
+  );
 });

@@ -11,7 +11,9 @@ import {
 import {type Act, doAgain, type Entry, recorded} from './recorder.ts';
 
 /** Which store is simulated for which release of the library. */
-export type PocketSettings = Pick<PhoneStart, 'platform' | 'version' | 'catalog'>;
+export type PocketSettings = Pick<PhoneStart, 'platform' | 'traits' | 'catalog'> & {
+  readonly version: string;
+};
 
 /** Where an account begins. */
 export type AccountStart = Pick<PhoneStart, 'startsAt' | 'seed'>;

@@ -1,9 +1,9 @@
 import {DeveloperServer} from './developerServer.ts';
 import {SimulatorError} from './errors.ts';
 import {exampleCatalog} from './exampleCatalog.ts';
-import type {Product} from './store/catalog.ts';
+import {checkProducts, type Product} from './store/catalog.ts';
 import {createAppStore, createPlayStore, createStorePhone, type StorePhone} from './storePhone.ts';
-import type {PlatformName} from './versions.ts';
+import {type PlatformName, traitsOf} from './versions.ts';
 
 export type SimulatorOptions<Platform extends PlatformName = PlatformName> = {
   /** Release of expo-iap whose native module is simulated: a patch of 2.8, or of 2.7 from 2.7.5 on. */
@@ -40,6 +40,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const {platform, catalog = exampleCatalog, seed = 1, startsAt = DEFAULT_START} = options;
   if (!Object.hasOwn(createStores, platform))
     throw new SimulatorError(`There is no platform "${String(platform)}": use ios or android.`);
-  const phone = createStorePhone({...options, catalog, seed, startsAt}, createStores[platform]);
+  checkProducts(catalog);
+  const traits = traitsOf(options.version);
+  const start = {platform, traits, catalog, seed, startsAt};
+  const phone = createStorePhone(start, createStores[platform]);
   return {...phone, server: new DeveloperServer(phone, phone.store)};
 }

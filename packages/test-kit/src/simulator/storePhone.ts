@@ -10,7 +10,7 @@ import {createNativeModule, type NativeModule} from './native/nativeModule.ts';
 import {AppStore} from './store/appStore.ts';
 import {Catalog, type Product} from './store/catalog.ts';
 import {PlayStore} from './store/playStore.ts';
-import {type PlatformName, traitsOf} from './versions.ts';
+import type {PlatformName, VersionTraits} from './versions.ts';
 import type {World} from './world.ts';
 
 /** A phone with an app on it, and its store. */
@@ -24,7 +24,7 @@ export type StorePhone<Platform extends PlatformName = PlatformName> = World & {
 
 export type PhoneStart = {
   readonly platform: PlatformName;
-  readonly version: string;
+  readonly traits: VersionTraits;
   readonly catalog: readonly Product[];
   readonly seed: number;
   readonly startsAt: number;
@@ -48,14 +48,14 @@ export const createPlayStore: CreateStore = (world) => {
 
 /** Makes a phone on which the app is running. */
 export function createStorePhone(
-  {platform, version, catalog, seed, startsAt}: PhoneStart,
+  {platform, traits, catalog, seed, startsAt}: PhoneStart,
   createStore: CreateStore,
 ): StorePhone {
   const clock = new Clock(startsAt);
   const log = new Log(() => clock.now);
   const world: World = {
     platform,
-    traits: traitsOf(version),
+    traits,
     clock,
     log,
     ids: new Ids(seed),

@@ -2,7 +2,7 @@ import {vi} from 'vitest';
 import {exampleCatalog} from '../../simulator/exampleCatalog.ts';
 import {createSimulator, createStores} from '../../simulator/simulator.ts';
 import {newest, runLibrary, type TestApp} from '../../simulator/testing/testApp.ts';
-import type {PlatformName} from '../../simulator/versions.ts';
+import {type PlatformName, traitsOf} from '../../simulator/versions.ts';
 import {openPocket} from '../openPocket.ts';
 import {pocketPhone} from '../pocketPhone.ts';
 import type {PocketSettings} from '../replayedPhone.ts';
@@ -55,7 +55,7 @@ export async function openPocketApp(
   const reload = vi.fn();
   const nativeModule = openPocket(
     createStores[platform],
-    {...settings, catalog},
+    {...settings, traits: traitsOf(newest), catalog},
     {files, devSettings: {reload}, server},
   );
   const phone = pocketPhone();

@@ -71,7 +71,6 @@ export class Catalog {
   readonly #hidden = new Set<string>();
 
   constructor(products: readonly Product[]) {
-    for (const product of products) check(product, products);
     this.#products = [...products];
   }
 
@@ -108,6 +107,11 @@ export class Catalog {
   show(...ids: readonly string[]): void {
     for (const id of ids) this.#hidden.delete(this.get(id).id);
   }
+}
+
+/** Throws when a store could not sell the products, and says why. */
+export function checkProducts(products: readonly Product[]): void {
+  for (const product of products) check(product, products);
 }
 
 const kinds: readonly unknown[] = ['consumable', 'unlock', 'nonRenewing', 'subscription'];
