@@ -60,10 +60,12 @@ let files;
 try {
   files = require(${JSON.stringify(files)});
 } catch {}
+const {DevSettings, NativeModules} = require('react-native');
 Object.defineProperty(exports, '__esModule', {value: true});
 exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
   files,
-  devSettings: require('react-native').DevSettings,
+  devSettings: DevSettings,
+  script: NativeModules?.SourceCode?.getConstants?.().scriptURL,
   server: ${JSON.stringify(server)},
 });
 require('./drawing');

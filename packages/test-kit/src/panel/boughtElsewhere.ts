@@ -1,11 +1,11 @@
-import type {Simulator} from '../simulator/simulator.ts';
+import type {DeveloperServer} from '../simulator/developerServer.ts';
 import type {AppStore} from '../simulator/store/appStore.ts';
 import type {Product} from '../simulator/store/catalog.ts';
 import {givesAccess} from '../simulator/store/purchase.ts';
 import type {StorePhone} from '../simulator/storePhone.ts';
 
-/** A phone at a panel. In an app it has no simulated server: the app has its own. */
-export type PanelPhone = StorePhone & Partial<Pick<Simulator, 'server'>>;
+/** A phone at a panel, with a server that can be down: a simulated one, or the app's own. */
+export type PanelPhone = StorePhone & {readonly server?: Pick<DeveloperServer, 'mood'>};
 
 /** The platform says it: a bundle for Google Play does not have the class. */
 export function hasAppStore(phone: PanelPhone): phone is PanelPhone & {readonly store: AppStore} {

@@ -115,9 +115,6 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
     fireEvent.click(screen.getByRole('switch', {name, checked: true}));
     await act(settle);
     expect(screen.getByRole('switch', {name, checked: false}).textContent).toBe('Network: off');
-    // The app has its own server, and its own network.
-    expect(screen.getByText(/still reaches your server/)).toBeDefined();
-    expect(screen.queryByRole('switch', {name: 'Your server'})).toBeNull();
     expect(phone.device.network).toBe(false);
     const before = phone.clock.now;
     await press('One month later');
@@ -139,6 +136,34 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
     await press('Pay');
     expect(reloads()).toBe(1);
   });
+});
+
+it('takes the server away from the app, and nothing from Metro', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open').mockReturnValue();
+  const {press} = await openStore('ios');
+  await press(store);
+  const turn = async (from: boolean) => {
+    fireEvent.click(screen.getByRole('switch', {name: 'Your server', checked: from}));
+    await act(settle);
+  };
+  /** Where requests of the app go. */
+  const reached = () => {
+    for (const address of ['https://api.example.com/a', '/b', `${location.origin}/c`]) {
+      void fetch(address);
+      new XMLHttpRequest().open('POST', address);
+    }
+    const [fetches, opens] = [fetched, opened].map(({mock}) => mock.calls.splice(0));
+    const found = fetches?.map(([address]) => address);
+    expect(opens).toEqual(found?.map((address) => ['POST', address]));
+    return found;
+  };
+  const before = reached();
+  await turn(true);
+  expect(reached()).toEqual(['http://127.0.0.1:1/', ...(before ?? []).slice(1)]);
+  await turn(false);
+  expect(reached()).toEqual(before);
+  expect(fetch).toBe(fetched);
 });
 
 it('remembers what was done when the app starts anew', async () => {

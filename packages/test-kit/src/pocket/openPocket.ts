@@ -1,5 +1,6 @@
 import type {NativeModule} from '../simulator/native/nativeModule.ts';
 import {type CreateStore, createStorePhone} from '../simulator/storePhone.ts';
+import {AppServer} from './appServer.ts';
 import {pocketModule} from './pocketModule.ts';
 import {setPocketPhone} from './pocketPhone.ts';
 import type {PocketSettings} from './replayedPhone.ts';
@@ -18,6 +19,8 @@ export type PocketHost = {
   readonly devSettings?: {readonly reload: () => void} | undefined;
   /** Where `expo-iap-test-kit store` runs. */
   readonly server?: string | undefined;
+  /** Where Metro has served the app from; a page knows it itself. */
+  readonly script?: string | undefined;
 };
 
 /** What the entries for each system have. */
@@ -41,8 +44,12 @@ export function openPocket(
   // A server that draws a page: nobody buys there.
   if (!app) return nativeModule;
   const storage = openStorage(`expo-iap-simulated-${settings.platform}.json`, host.files);
-  const half = host.server === undefined ? undefined : serverHalf(host.server);
-  const phone = new RunningPhone(settings, createStore, storage, () => app.reload(), half);
+  const phone = new RunningPhone(settings, createStore, {
+    storage,
+    reload: () => app.reload(),
+    server: new AppServer([host.server, host.script ?? globalThis.location?.href]),
+    half: host.server === undefined ? undefined : serverHalf(host.server),
+  });
   setPocketPhone(phone);
   return pocketModule(nativeModule, phone);
 }

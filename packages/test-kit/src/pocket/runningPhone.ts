@@ -1,9 +1,11 @@
+import type {PanelPhone} from '../panel/boughtElsewhere.ts';
 import type {SheetView} from '../panel/describeSheet.ts';
 import type {Moment} from '../simulator/moments.ts';
 import type {SheetAnswer} from '../simulator/store/sheet.ts';
-import type {CreateStore, StorePhone} from '../simulator/storePhone.ts';
+import type {CreateStore} from '../simulator/storePhone.ts';
 import type {PlatformName} from '../simulator/versions.ts';
 import {type Account, readAccount} from './account.ts';
+import type {AppServer} from './appServer.ts';
 import {type Act, doAgain} from './recorder.ts';
 import {isStart, type PocketSettings, ReplayedPhone} from './replayedPhone.ts';
 import type {ServerHalf} from './serverHalf.ts';
@@ -14,6 +16,14 @@ const CLOCK_STEP = 250;
 /** Calls after which the same call can find something else in the memory of the native module. */
 const connecting = /^(?:initConnection|endConnection|disable)$/;
 
+/** What is around the phone. */
+export type Surroundings = {
+  readonly storage: Storage;
+  readonly reload: () => void;
+  readonly server: AppServer;
+  readonly half: ServerHalf | undefined;
+};
+
 type Hands = ReturnType<ReplayedPhone['recorded']>;
 type Running = Hands & {readonly phone: ReplayedPhone; readonly account: Account};
 
@@ -22,9 +32,7 @@ export class RunningPhone {
   readonly platform: PlatformName;
   /** Grows with each change, so that React can tell them apart. */
   revision = 0;
-  readonly #storage: Storage;
-  readonly #reload: () => void;
-  readonly #half: ServerHalf | undefined;
+  readonly #around: Surroundings;
   readonly #opened: Promise<Running>;
   readonly #listeners = new Set<() => void>();
   /** Calls that would change nothing if they were done once more. */
@@ -36,23 +44,16 @@ export class RunningPhone {
   #ahead = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(
-    settings: PocketSettings,
-    createStore: CreateStore,
-    storage: Storage,
-    reload: () => void,
-    half?: ServerHalf,
-  ) {
+  constructor(settings: PocketSettings, createStore: CreateStore, around: Surroundings) {
     this.platform = settings.platform;
-    this.#storage = storage;
-    this.#reload = reload;
-    this.#half = half;
+    this.#around = around;
     this.#opened = this.#open(settings, createStore);
   }
 
   /** For reading only; undefined until the saved account has been read. */
-  get phone(): StorePhone | undefined {
-    return this.#running?.phone.simulator;
+  get phone(): PanelPhone | undefined {
+    const {server} = this.#around;
+    return this.#running && {...this.#running.phone.simulator, server};
   }
 
   /** The payment sheet that waits for the user. */
@@ -74,7 +75,7 @@ export class RunningPhone {
 
   /** Gives the app what it asked for; where there is a half for servers, once that knows of it. */
   hand(payload: unknown, take: (handed: unknown) => void): void {
-    const half = this.#half;
+    const {half} = this.#around;
     const running = this.#running;
     if (!half || !running) return take(payload);
     const told = this.#saved.then(() => half(this.#write(), payload));
@@ -94,10 +95,10 @@ export class RunningPhone {
    * Does something to the phone, its store or its clock. What is done through the phone that `run` gets is part of the
    * account after a reload; its arguments must fit into JSON.
    */
-  act = async (run: (phone: StorePhone) => Promise<void> | void): Promise<void> => {
+  act = async (run: (phone: PanelPhone) => Promise<void> | void): Promise<void> => {
     const {parts} = await this.#opened;
     try {
-      await run(parts);
+      await run({...parts, server: this.#around.server});
     } finally {
       this.#ahead = Math.max(this.#ahead, parts.clock.now - Date.now());
       this.#save();
@@ -125,7 +126,7 @@ export class RunningPhone {
   };
 
   async #open(settings: PocketSettings, createStore: CreateStore): Promise<Running> {
-    const account = await readAccount(this.#storage, settings);
+    const account = await readAccount(this.#around.storage, settings);
     const phone = new ReplayedPhone(settings, account, createStore);
     await phone.replay(account.entries);
     // A process that only looked is forgotten, so that reloads do not pile up.
@@ -164,7 +165,7 @@ export class RunningPhone {
 
   #save(): void {
     this.#saved = this.#saved
-      .then(() => this.#storage.write(this.#write()))
+      .then(() => this.#around.storage.write(this.#write()))
       .catch((error: unknown) => console.warn('The simulated store could not be saved.', error));
   }
 
@@ -177,7 +178,7 @@ export class RunningPhone {
   async #restart(): Promise<void> {
     clearInterval(this.#timer);
     await this.#saved;
-    this.#reload();
+    this.#around.reload();
   }
 
   /** Tells listeners once of all that happens at the same time: a month has many entries in the log. */

@@ -35,7 +35,8 @@ export function Drawer({view, send, close, move, hide, reset, scenarios}: Props)
           <Section key={group} title={group}>
             {group === 'Connection' && (
               <Line kind="quiet">
-                Without it the app can’t reach the store. It still reaches your server.
+                The network leads to the store alone. While your server is off, fetch and
+                XMLHttpRequest reach only Metro.
               </Line>
             )}
             <Acts acts={own} send={send} />
