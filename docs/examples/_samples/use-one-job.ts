@@ -65,7 +65,7 @@ export function useMessage() {
   return {message: told.text, tell, conclude, delivered, failed};
 }
 
-/** What the user reads when a job failed: a request can be charged all the same. */
+/** What the user reads when a job failed: a request may be charged anyway. */
 function messageFor(error: unknown): string {
   const waits = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
   return waits

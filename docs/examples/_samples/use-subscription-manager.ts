@@ -198,7 +198,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
         if (isScheduled && isRunning()) tell('Your plan changes at the next renewal.');
       } catch (error) {
         if (isUserCancelledError(error) || !isRunning()) return;
-        // A failed request can be charged all the same: read before the buttons work again.
+        // A failed request may be charged anyway: read before the buttons work again.
         const isRead = await recover()
           .then(() => true)
           .catch(() => false);

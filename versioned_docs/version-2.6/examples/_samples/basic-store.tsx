@@ -182,7 +182,7 @@ function useCoinStore(userId: string, balance: number) {
       if (isOwned) {
         tell('The store has an open purchase of this pack. It is added once it is paid.');
       }
-      // A failed request can be charged all the same: read before the buttons work again.
+      // A failed request may be charged anyway: read before the buttons work again.
       if (!(await recover())) {
         tell("The store can't be reached. If you paid, you get it at the next start.", productId);
       } else if (!isOwned && !found.current.has(productId)) {

@@ -159,7 +159,7 @@ export function StoreProvider({session, children}: {session: Session; children: 
             : 'The store already has a purchase of this. It is added once it is paid.';
           return conclude(result, item.id);
         }
-        // A failed request can be charged all the same: read before the buttons work again.
+        // A failed request may be charged anyway: read before the buttons work again.
         if (!(await recover())) {
           return tell("The store can't be reached. If you paid, you get it later.", item.id);
         }
