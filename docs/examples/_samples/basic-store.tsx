@@ -82,7 +82,7 @@ function useCoinStore(userId: string, balance: number) {
         if (!genuine) {
           return tell('This purchase could not be confirmed. Nothing was added.', productId);
         }
-        // A refund is genuine too, and the account is without it. Unfinished, it would arrive at each start.
+        // A refunded purchase is genuine too, but its coins are gone. Left unfinished, it would arrive at each start.
         const {coins} = account;
         // A late answer is not for the next user.
         setShown((now) => (now.userId === userId ? {userId, coins} : now));

@@ -6,7 +6,7 @@ import {
   type Purchase,
   type SubscriptionProduct,
 } from 'expo-iap';
-import {report, syncEntitlements, useAccount} from './guide-server';
+import {type Account, report, syncEntitlements, useAccount} from './guide-server';
 
 declare function StoreProvider(props: {children: ReactNode}): ReactNode;
 declare function useStore(): ReturnType<typeof import('expo-iap').useIAP>;
@@ -49,8 +49,9 @@ export default function GuideShop() {
 
 function Shop() {
   const {connected, products, subscriptions} = useStore();
-  const {coins, access} = useAccount();
-  const [message, setMessage] = useState('');
+  const account = useAccount();
+  const {coins, access} = account;
+  const [told, setTold] = useState({text: '', about: '', had: 0});
   const failed = useStoreFailed(connected);
   useRecovery();
   useReadOnReturn(connected);
@@ -67,9 +68,12 @@ function Shop() {
     return id === 'pro_yearly' ? changePlan('pro_monthly', id, 'yearly') : buy(id);
   };
   const {busy, start} = useOneAtATime(async (id) => {
-    setMessage('');
-    await tryToBuy(id, () => request(id), setMessage, readOwned);
+    const tell = (text: string) => setTold({text, about: id, had: amountOf(account, id)});
+    tell('');
+    await tryToBuy(id, () => request(id), tell, readOwned);
   }, readOwned);
+  // A message ends when the product that it is about is delivered.
+  const message = amountOf(account, told.about) === told.had ? told.text : '';
 
   return (
     <View style={{gap: 16, padding: 24}}>
@@ -93,6 +97,11 @@ function Shop() {
       <RestoreButton />
     </View>
   );
+}
+
+/** What the user has of a product: coins, or the time until which it is theirs. */
+function amountOf({coins, access}: Account, id: string): number {
+  return id === 'coins_100' ? coins : (access[id] ?? 0);
 }
 
 /** The price of what the guides buy: on Android the base plan, whose offers `displayPrice` mixes in. */

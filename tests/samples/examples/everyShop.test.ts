@@ -174,11 +174,25 @@ for (const [name, buttons] of Object.entries(listed))
   describe.each(worlds.filter(({docs}) => appNames(docs).includes(name)))(
     `${name}, $docs on $platform`,
     (world) => {
-      const {it} = onShop(name, world);
+      const {it, onIos} = onShop(name, world);
       it('shows what each product costs, not the price of a trial', async ({shop}) => {
         await shop.start();
         const texts = shop.buttons.map(({textContent}) => textContent);
         expect(texts.filter((text) => text.startsWith('Buy'))).toEqual(buttons);
       });
+
+      const ofGuides = name === 'guides' ? onIos : undefined;
+      ofGuides?.(
+        'says that a payment waits until it arrives, whatever else does',
+        async ({shop}) => {
+          await shop.start();
+          shop.store.sheets.push('pending');
+          await shop.press('100 coins');
+          await shop.act(() => shop.store.deliver(shop.store.sell('remove_ads').id));
+          expect(shop.message).toMatch(WAITS);
+          await shop.act(() => shop.store.pay('T1'));
+          expect([shop.message, shop.coins]).toEqual(['', 100]);
+        },
+      );
     },
   );
