@@ -36,7 +36,6 @@ Usage
 
 Options
   --json            print the findings as JSON; the README describes its shape
-  --sarif           print the findings as SARIF 2.1.0
   --github          print the findings as annotations of GitHub Actions
   --fix             write the corrections that are mechanical into the files
   --dry-run         with --fix: print them as a diff and write nothing

@@ -5,7 +5,7 @@ import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {readOptions} from './readOptions.ts';
 
 /** In which form the findings are printed. */
-export type Format = 'text' | 'json' | 'sarif' | 'github';
+export type Format = 'text' | 'json' | 'github';
 
 /** What the command is asked to do. */
 export type Arguments = {
@@ -27,7 +27,6 @@ const FLAG = {type: 'boolean', default: false} as const;
 
 const OPTIONS = {
   json: FLAG,
-  sarif: FLAG,
   github: FLAG,
   fix: FLAG,
   'dry-run': FLAG,
@@ -38,7 +37,7 @@ const OPTIONS = {
   ...IGNORE_OPTIONS,
 } satisfies ParseArgsConfig['options'];
 
-const FORMATS = ['json', 'sarif', 'github'] as const;
+const FORMATS = ['json', 'github'] as const;
 
 /**
  * Reads what follows the name of the command; the first two that look like releases are `from` and `to`. The newest of
@@ -96,7 +95,7 @@ export function refuseInStages(
   stages: readonly {readonly from: string; readonly to: string}[],
 ): void {
   const options = [
-    ...(format === 'sarif' || format === 'github' ? [`--${format}`] : []),
+    ...(format === 'github' ? ['--github'] : []),
     ...(only.length > 0 ? ['--only'] : []),
     ...(ignoring.baseline === undefined ? [] : ['--baseline']),
   ];

@@ -3,7 +3,6 @@ import {makePaint} from '../terminal/paint.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
 import {formatGithub} from './formatGithub.ts';
 import {formatJson} from './formatJson.ts';
-import {formatSarif} from './formatSarif.ts';
 import {formatStages} from './formatStages.ts';
 import {formatText} from './formatText.ts';
 import type {Report} from './report.ts';
@@ -17,7 +16,6 @@ export function formatReports(
   const [report] = reports;
   if (!report) return '';
   if (format === 'json') return formatJson(reports);
-  if (format === 'sarif') return formatSarif(report);
   if (format === 'github') return formatGithub(report);
   const paint = makePaint(stdout, env);
   return reports.length === 1 ? formatText(report, paint) : formatStages(reports, paint, fix);

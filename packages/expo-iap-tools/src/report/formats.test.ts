@@ -73,42 +73,6 @@ it('prints JSON in the documented shape', () => {
   });
 });
 
-it('prints SARIF whose results point to its rules and to the files', () => {
-  const log = JSON.parse(call('--sarif', 'src/my shop.ts').out);
-  expect(log).toMatchObject({version: '2.1.0', $schema: expect.stringContaining('sarif-2.1.0')});
-  const [{tool, results, invocations}] = log.runs;
-  expect(tool.driver).toMatchObject({name: 'expo-iap', version: '0.0.0'});
-  expect(invocations).toEqual([{executionSuccessful: true, toolExecutionNotifications: []}]);
-  const rules = tool.driver.rules.map(({id}: {id: string}) => id);
-  expect(new Set(rules).size).toBe(rules.length);
-  expect(results).toHaveLength(3);
-  for (const {ruleId, message, level} of results) {
-    expect(rules).toContain(ruleId);
-    expect(message.text).not.toBe('');
-    expect(level).toBe('error');
-  }
-  const [{deletedRegion, insertedContent}] = results[0].fixes[0].artifactChanges[0].replacements;
-  expect(insertedContent.text).toBe('productId');
-  expect(SHOP.slice(deletedRegion.charOffset).slice(0, deletedRegion.charLength)).toBe('id');
-  expect(results[0].locations[0].physicalLocation).toEqual({
-    artifactLocation: {uri: 'src/my%20shop.ts'},
-    region: {startLine: 4, startColumn: 16, snippet: {text: SHOP.split('\n')[3]}},
-  });
-});
-
-it('prints SARIF with a level for each kind of finding, and remarks about what was left out', () => {
-  const code = `import {requestProducts} from 'expo-iap';\n${QUESTION}const held = keep(require('expo-iap'));\n`;
-  const broken = `import {fetchProducts} from 'expo-iap';\nconst a = (;\nfetchProducts();\n`;
-  const {out} = makeProject({'a.ts': code, 'b.ts': broken}).call('2.7.5 2.8.8 --sarif');
-  const [{results, invocations}] = JSON.parse(out).runs;
-  const levels = results.map(({level}: {level: string}) => level);
-  expect(new Set(levels)).toEqual(new Set(['warning', 'note']));
-  const remarks = invocations[0].toolExecutionNotifications;
-  expect(remarks.map(({level}: {level: string}) => level)).toEqual(['warning', 'warning']);
-  for (const {locations} of remarks)
-    expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(1);
-});
-
 it('prints workflow commands of GitHub, escaped as they must be', () => {
   const lines = call('--github', 'src/50%,a:b.ts').out.trimEnd().split('\n');
   expect(lines[0]).toMatch(

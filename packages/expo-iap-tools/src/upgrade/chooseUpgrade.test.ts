@@ -54,7 +54,7 @@ it.each([
   ['99.0.0-rc.1', 'isn’t of the same line. Name one from 2.6.0 to '],
   ['1.4.0', 'The way from an older release: https://expo-iap.hyo.dev/docs/2.6/guides/migration.'],
   ['2.7.5 nowhere', 'There is no file or folder "nowhere".'],
-  ['--json --sarif', 'Only one format is printed'],
+  ['--json --github', 'Only one format is printed'],
   ['--dry-run', 'Add --fix.'],
   ['--nonsense', "Unknown option '--nonsense'. Run expo-iap upgrade --help"],
 ])('cannot look with "%s", and says why', (args, sentence) => {

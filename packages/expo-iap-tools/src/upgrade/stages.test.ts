@@ -90,7 +90,7 @@ describe('an upgrade past the documented releases', () => {
     expect(out).not.toContain('This comment ignores nothing');
   });
 
-  it.each(['--sarif', '--github', '--only other', '--baseline known.json'])(
+  it.each(['--github', '--only other', '--baseline known.json'])(
     'takes %s for one stage at a time, and names them',
     (option) => {
       const {code, out, err} = project().call(`2.7.5 5 ${option}`);
