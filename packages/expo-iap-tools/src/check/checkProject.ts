@@ -6,9 +6,10 @@ import {type Ignored, leaveOut} from '../ignored/leaveOut.ts';
 import {openProject} from '../project/openProject.ts';
 import type {Skipped} from '../project/readSources.ts';
 import type {Release} from '../release/release.ts';
+import {comparePlaces} from '../scan/findings.ts';
 import {showProgress} from '../terminal/progress.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
-import {type CheckedSources, checkSources, inOrder} from './checkSources.ts';
+import {type CheckedSources, checkSources} from './checkSources.ts';
 import {ruleNames} from './describeFindings.ts';
 import type {CheckFinding} from './finding.ts';
 
@@ -54,7 +55,7 @@ export function checkProject(
     }));
   const mistakes = inCall(checked.mistakes);
   const isCompiled = !('reason' in compiled);
-  const {kept: findings, ignored} = leaveOut(inOrder([...own, ...others]), {
+  const {kept: findings, ignored} = leaveOut([...own, ...others].toSorted(comparePlaces), {
     sources: asked,
     idOf: ({rule}) => rule,
     canFind: (id) => Object.hasOwn(ruleNames, id) && (isCompiled || id !== 'does-not-compile'),

@@ -2,6 +2,7 @@ import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import type {Release} from '../release/release.ts';
 import type {ReleaseCheck} from '../scan/checkRelease.ts';
 import {checkRelease} from '../scan/checkRelease.ts';
+import {comparePlaces} from '../scan/findings.ts';
 import type {Release as Types} from '../scan/library/release.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
@@ -20,8 +21,9 @@ export type CheckedSources = Pick<ReleaseCheck, 'mistakes'> & {
 export function checkSources(sources: readonly SourceFile[], release: Release): CheckedSources {
   const types = typesOf(release);
   const checked = checkRelease(sources, types);
+  const found = nameFindings(checked, release).toSorted(comparePlaces);
   return {
-    findings: withCorrections(inOrder(nameFindings(checked, release)), checked, release, types),
+    findings: withCorrections(found, checked, release, types),
     reached: checked.files.map(({name}) => name),
     mistakes: checked.mistakes,
   };
@@ -32,14 +34,4 @@ export function typesOf({typed}: Release): Types {
   const types = comparedSurfaces().find(({patch}) => patch === typed);
   if (!types) throw new CannotAnswer(`The types of ${typed} aren’t at hand.`);
   return types;
-}
-
-/** By place, so that a reader goes through a file from the top. */
-export function inOrder(findings: readonly CheckFinding[]): readonly CheckFinding[] {
-  return findings.toSorted(
-    (left, right) =>
-      left.file.localeCompare(right.file, 'en') ||
-      left.line - right.line ||
-      left.column - right.column,
-  );
 }

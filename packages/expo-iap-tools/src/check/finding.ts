@@ -1,5 +1,4 @@
-import type {CodePlace} from '../scan/checkRelease.ts';
-import type {CodeEdit} from '../scan/findings.ts';
+import type {CodeEdit, CodePlace} from '../scan/findings.ts';
 
 /** What is wrong at a place. */
 export type CheckRule = 'missing-name' | 'deprecated' | 'does-not-compile';

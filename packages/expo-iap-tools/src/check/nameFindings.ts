@@ -5,7 +5,8 @@ import {referenceOf} from '../data/reference.ts';
 import type {LifetimeChange, NameLifetime} from '../lifetimes/nameLifetime.ts';
 import {memberOf} from '../plan/plan.ts';
 import type {Release} from '../release/release.ts';
-import type {CodePlace, MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
+import type {MissingName, ReleaseCheck, UsedName} from '../scan/checkRelease.ts';
+import type {CodePlace} from '../scan/findings.ts';
 import {replacementAdvice} from '../scan/historyCalls.ts';
 import type {CheckFinding} from './finding.ts';
 

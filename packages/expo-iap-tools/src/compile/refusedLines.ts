@@ -1,15 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {isAbsolute, resolve} from 'node:path';
+import type {Remark} from '../scan/findings.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 
 /** A line that a compiler refuses, in its words. */
-export type Refused = {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+export type Refused = Remark & {
   /** For example TS2339. */
   readonly code: string;
-  readonly message: string;
 };
 
 const REFUSED = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*(?:\n[ ]+.*)*)/gm;

@@ -4,7 +4,7 @@ import {entryOf, type PlannedRequirement, type UpgradePlan} from '../plan/plan.t
 import {slashed} from '../project/findProject.ts';
 import type {Source} from '../project/readSources.ts';
 import type {Finding} from '../scan/findings.ts';
-import {lineAt, lineStarts} from '../scan/lines.ts';
+import {lineStarts, placeAt} from '../scan/lines.ts';
 import {type Note, packageNotes} from './packageNotes.ts';
 import {type App, findIn, readApp, type Setting, settingOf, type Settings} from './readApp.ts';
 import {field} from './writtenValue.ts';
@@ -33,12 +33,9 @@ export function configFindings(
   const nameOf = ({file}: Setting): string => slashed(relative(root, file));
   return {
     findings: notes.map(({id, at, ...note}) => {
-      const starts = lineStarts(at.text);
-      const line = lineAt(starts, at.offset);
-      const column = at.offset - (starts[line] ?? 0) + 1;
       // A step that is about no name of the library.
       const entry = entryOf('behavior', note.name, {id, compiler: 'error'});
-      return {...note, file: nameOf(at), line: line + 1, column, entry};
+      return {...note, file: nameOf(at), ...placeAt(lineStarts(at.text), at.offset), entry};
     }),
     files: notes.map(({at}) => ({name: nameOf(at), text: at.text, path: at.file})),
   };

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, relative, resolve} from 'node:path';
 import {isBelow, slashed} from '../project/findProject.ts';
-import type {CodePlace} from '../scan/checkRelease.ts';
+import type {CodePlace, Remark} from '../scan/findings.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
 import {type BaselineEntry, readBaseline, writeBaseline} from './baseline.ts';
 import {faultOf, readIgnoreComments} from './ignoreComments.ts';
@@ -14,7 +14,7 @@ export type Ignored = {
   readonly baseline: number;
   readonly only: number;
   /** Comments without a reason, and those that nothing is found below. */
-  readonly remarks: readonly (CodePlace & {readonly message: string})[];
+  readonly remarks: readonly Remark[];
   /** Entries of the baseline that are no longer found. */
   readonly gone: readonly BaselineEntry[];
 };

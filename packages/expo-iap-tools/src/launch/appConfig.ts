@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {settingOf} from '../config/readApp.ts';
 import {field, literal, readWritten, type WrittenValue} from '../config/writtenValue.ts';
-import type {CodePlace} from '../scan/checkRelease.ts';
-import {lineAt, lineStarts} from '../scan/lines.ts';
+import type {CodePlace} from '../scan/findings.ts';
+import {lineStarts, placeAt} from '../scan/lines.ts';
 
 /** What the files of an app set that its sales depend on. */
 export type AppConfig = {
@@ -34,9 +34,7 @@ export function readAppConfig(folder: string, show: (path: string) => string): A
   const asked = ownField(ownField(readWritten(manifest), 'dependencies'), 'expo-iap');
   const place = (value: WrittenValue): CodePlace => {
     const {file, text, offset} = settingOf(value);
-    const starts = lineStarts(text);
-    const line = lineAt(starts, offset);
-    return {file: show(file), line: line + 1, column: offset - (starts[line] ?? 0) + 1};
+    return {file: show(file), ...placeAt(lineStarts(text), offset)};
   };
   return {
     isApp: found.length > 0,

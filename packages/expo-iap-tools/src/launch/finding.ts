@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import type {FitsApp} from '../fits/fitsApp.ts';
 import type {Release} from '../release/release.ts';
-import type {CodePlace} from '../scan/checkRelease.ts';
+import type {CodePlace} from '../scan/findings.ts';
 import type {AppConfig} from './appConfig.ts';
 import type {Catalog} from './readCatalog.ts';
 import type {Shop} from './readShop.ts';

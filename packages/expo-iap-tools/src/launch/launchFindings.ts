@@ -1,8 +1,7 @@
 import {type LaunchRule, launchRules} from 'expo-iap-api-data/launch/launchRules';
 import {pageAddress} from '../data/site.ts';
 import type {OpenProject} from '../project/openProject.ts';
-import type {CodePlace} from '../scan/checkRelease.ts';
-import {positionOf} from '../scan/findings.ts';
+import {type CodePlace, comparePlaces, positionOf} from '../scan/findings.ts';
 import type {Finder, Found, LaunchGroup, LaunchTask} from './finding.ts';
 import {packageName, productIds, testIds} from './productFinders.ts';
 import {account, earlyListener, finish, pending, verify} from './purchaseFinders.ts';
@@ -54,10 +53,7 @@ export function launchFindings(
     )
     .toSorted(
       (left, right) =>
-        ORDER.indexOf(left.group) - ORDER.indexOf(right.group) ||
-        left.file.localeCompare(right.file, 'en') ||
-        left.line - right.line ||
-        left.column - right.column,
+        ORDER.indexOf(left.group) - ORDER.indexOf(right.group) || comparePlaces(left, right),
     );
 }
 

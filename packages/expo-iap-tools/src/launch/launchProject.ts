@@ -6,7 +6,7 @@ import {slashed} from '../project/findProject.ts';
 import {openProject} from '../project/openProject.ts';
 import type {Skipped} from '../project/readSources.ts';
 import type {Release} from '../release/release.ts';
-import type {SyntaxMistake} from '../scan/syntax/attempt.ts';
+import type {Remark} from '../scan/findings.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import type {Surroundings} from '../terminal/surroundings.ts';
 import {readAppConfig} from './appConfig.ts';
@@ -19,7 +19,7 @@ import {readShop} from './readShop.ts';
 export type LaunchReport = {
   readonly findings: readonly LaunchFinding[];
   readonly ignored: Ignored;
-  readonly mistakes: readonly SyntaxMistake[];
+  readonly mistakes: readonly Remark[];
   readonly skipped: readonly Skipped[];
   /** How many files were read. */
   readonly read: number;

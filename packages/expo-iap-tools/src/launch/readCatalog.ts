@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {type Data, fieldOf, readJson} from '../project/readJson.ts';
-import {lineAt, lineStarts} from '../scan/lines.ts';
+import {lineStarts, placeAt} from '../scan/lines.ts';
 import {CannotAnswer, reasonOf} from '../terminal/cannotAnswer.ts';
 
 /** A product as a store has it. */
@@ -40,7 +40,7 @@ export function readCatalog(file: string, cwd: string): Catalog {
   const starts = lineStarts(text);
   const products = read.products.map((each) => ({
     ...each,
-    line: lineAt(starts, Math.max(0, text.indexOf(each.id))) + 1,
+    line: placeAt(starts, Math.max(0, text.indexOf(each.id))).line,
   }));
   return {...read, file, products};
 }

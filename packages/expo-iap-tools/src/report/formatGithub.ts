@@ -1,8 +1,6 @@
-import type {FindingKind} from '../scan/findings.ts';
+import type {CodePlace, FindingKind} from '../scan/findings.ts';
 import type {Report} from './report.ts';
 import {ignoredSentences, skippedSentences, summaryOf} from './summaryOf.ts';
-
-type Place = {readonly file: string; readonly line: number; readonly column: number};
 
 const COMMANDS: Readonly<Record<FindingKind, string>> = {
   fails: 'error',
@@ -35,7 +33,11 @@ export function formatGithub(report: Report): string {
   return `${lines.join('\n')}\n`;
 }
 
-function command(name: string, message: string, place?: Place & {readonly title?: string}): string {
+function command(
+  name: string,
+  message: string,
+  place?: CodePlace & {readonly title?: string},
+): string {
   const properties = place && {
     file: place.file,
     line: place.line,

@@ -2,9 +2,7 @@ import type {Refused} from '../compile/refusedLines.ts';
 import type {Ignored} from '../ignored/leaveOut.ts';
 import type {UpgradePlan} from '../plan/plan.ts';
 import type {Skipped} from '../project/readSources.ts';
-import type {Finding} from '../scan/findings.ts';
-import type {SyntaxMistake} from '../scan/syntax/attempt.ts';
-import type {Unfollowed} from '../scan/unfollowed.ts';
+import type {Finding, Remark} from '../scan/findings.ts';
 import type {Step} from './stepsOf.ts';
 
 /** Everything that the command says, in whatever form. Names of files are relative to where it was called. */
@@ -23,8 +21,8 @@ export type Report = {
   readonly reached: number;
   readonly isUsed: boolean;
   readonly skipped: readonly Skipped[];
-  readonly mistakes: readonly SyntaxMistake[];
-  readonly unfollowed: readonly Unfollowed[];
+  readonly mistakes: readonly Remark[];
+  readonly unfollowed: readonly Remark[];
   /** What --fix wrote. */
   readonly fixed: readonly Fixed[];
   /** Files with corrections that --fix must not write, and why. */

@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import {choicesAt} from './alsoReads.ts';
 import {type CheckedFile, checkProgram} from './checkProgram.ts';
-import {type Finding, positionOf} from './findings.ts';
+import {type CodePlace, positionOf} from './findings.ts';
 import {exportedNames, type Release} from './library/release.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
 import {isLibrary, LIBRARY} from './program/librarySource.ts';
@@ -10,9 +10,6 @@ import {isMember} from './program/names.ts';
 import {parentOf} from './program/place.ts';
 import {readProgram} from './program/program.ts';
 import {uncheckedAt} from './uncheckedPlace.ts';
-
-/** A place in code, with both numbers from 1. */
-export type CodePlace = Pick<Finding, 'file' | 'line' | 'column'>;
 
 const MISSING = ['no-export', 'no-member', 'excess', 'no-key', 'tested-member'] as const;
 

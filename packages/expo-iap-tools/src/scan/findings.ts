@@ -1,7 +1,13 @@
 import type {Node} from '@babel/types';
 import type {PlanEntry} from '../plan/plan.ts';
-import {lineAt} from './lines.ts';
+import {placeAt} from './lines.ts';
 import type {ParsedFile} from './program/module.ts';
+
+/** A place in code, with both numbers from 1. */
+export type CodePlace = {readonly file: string; readonly line: number; readonly column: number};
+
+/** What there is to say of a place. */
+export type Remark = CodePlace & {readonly message: string};
 
 /** A change of text: the characters from `start` to `end` become `text`. */
 export type CodeEdit = {readonly start: number; readonly end: number; readonly text: string};
@@ -14,11 +20,7 @@ export type CodeEdit = {readonly start: number; readonly end: number; readonly t
 export type FindingKind = 'fails' | 'does-not-compile' | 'question' | 'deprecated';
 
 /** A place in the reader's code that the newer release treats differently. */
-export type Finding = {
-  readonly file: string;
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
+export type Finding = CodePlace & {
   readonly kind: FindingKind;
   /** The name as the code has it. */
   readonly name: string;
@@ -42,18 +44,20 @@ const ORDER: readonly FindingKind[] = ['fails', 'does-not-compile', 'question', 
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted(
     (left, right) =>
-      ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind) ||
-      left.file.localeCompare(right.file, 'en') ||
-      left.line - right.line ||
-      left.column - right.column,
+      ORDER.indexOf(left.kind) - ORDER.indexOf(right.kind) || comparePlaces(left, right),
+  );
+}
+
+/** Orders places so that a reader goes through a file from the top. */
+export function comparePlaces(left: CodePlace, right: CodePlace): number {
+  return (
+    left.file.localeCompare(right.file, 'en') ||
+    left.line - right.line ||
+    left.column - right.column
   );
 }
 
 /** Where a node is, in the form that a finding uses. */
-export function positionOf(
-  {name, lines}: ParsedFile,
-  {start}: Node,
-): Pick<Finding, 'file' | 'line' | 'column'> {
-  const index = lineAt(lines(), start ?? 0);
-  return {file: name, line: index + 1, column: (start ?? 0) - (lines()[index] ?? 0) + 1};
+export function positionOf({name, lines}: ParsedFile, {start}: Node): CodePlace {
+  return {file: name, ...placeAt(lines(), start ?? 0)};
 }

@@ -15,3 +15,9 @@ export function lineAt(starts: readonly number[], place: number): number {
   }
   return low;
 }
+
+/** The line and the column of a place, counted from 1. */
+export function placeAt(starts: readonly number[], place: number) {
+  const index = lineAt(starts, place);
+  return {line: index + 1, column: place - (starts[index] ?? 0) + 1};
+}

@@ -1,6 +1,6 @@
 import type {ImportDeclaration, Node} from '@babel/types';
 import {codeOf} from './edits.ts';
-import {positionOf} from './findings.ts';
+import {positionOf, type Remark} from './findings.ts';
 import {exportedNames, type Release} from './library/release.ts';
 import {isOther} from './notices.ts';
 import {type CallNode, isCall} from './program/calls.ts';
@@ -13,7 +13,7 @@ import {isMember, lastName, memberName, propertyNamed} from './program/names.ts'
 import {lastOf} from './program/paths.ts';
 import {namesLibrary} from './program/reach.ts';
 import {isFunction} from './types/signature.ts';
-import {shorten, type Unfollowed} from './unfollowed.ts';
+import {shorten} from './unfollowed.ts';
 
 /** What the native side of the library is called. */
 const NATIVE_MODULE = 'ExpoIap';
@@ -39,7 +39,7 @@ export function findOutOfSight(
   release: Release,
   /** What the files are called. */
   files: ReadonlySet<string>,
-): readonly Unfollowed[] {
+): readonly Remark[] {
   const exported = exportedNames(release);
   const packages = file.tree.program.body.flatMap((statement) =>
     statement.type === 'ImportDeclaration' && !files.has(lastOf(statement.source.value))

@@ -1,8 +1,9 @@
+import type {Remark} from './findings.ts';
 import {lineStarts} from './lines.ts';
 import type {ParsedFile} from './program/module.ts';
 import type {Importer} from './program/paths.ts';
 import {readTree} from './program/tree.ts';
-import {attempt, isPlain, type SyntaxMistake} from './syntax/attempt.ts';
+import {attempt, isPlain} from './syntax/attempt.ts';
 import {readBroken} from './syntax/readBroken.ts';
 import {once} from './types/type.ts';
 
@@ -14,7 +15,7 @@ export type ParsedFiles = {
   readonly files: readonly ParsedFile[];
   /** How many nodes they have. */
   readonly size: number;
-  readonly mistakes: readonly SyntaxMistake[];
+  readonly mistakes: readonly Remark[];
 };
 
 /**
@@ -33,7 +34,7 @@ export function parseFiles(sources: readonly SourceFile[]): ParsedFiles {
 
 function parseAll(sources: readonly SourceFile[]): ParsedFiles {
   const files: ParsedFile[] = [];
-  const found: SyntaxMistake[] = [];
+  const found: Remark[] = [];
   let size = 0;
   for (const {text, ...source} of sources) {
     const {name} = source;

@@ -8,7 +8,7 @@ import {deepImportFindings} from './deepImports.ts';
 import {deprecationFindings} from './deprecations.ts';
 import {isShownInEffect, listensToErrors} from './errorEvents.ts';
 import type {FileTask} from './fileTask.ts';
-import {type Finding, sortFindings} from './findings.ts';
+import {type Finding, type Remark, sortFindings} from './findings.ts';
 import {completed, findFragments, fragmentNotice, inFragment} from './fragments.ts';
 import {hidesOthers} from './hiding.ts';
 import {exportedNames, type Release} from './library/release.ts';
@@ -25,8 +25,7 @@ import {namesLibrary} from './program/reach.ts';
 import {questionFindings} from './questionFindings.ts';
 import {chooseReleases, type ReleasePair} from './releases.ts';
 import {requestFindings} from './requestFindings.ts';
-import type {SyntaxMistake} from './syntax/attempt.ts';
-import {findUnfollowed, type Unfollowed} from './unfollowed.ts';
+import {findUnfollowed} from './unfollowed.ts';
 
 /** What a scan needs to know about the upgrade. */
 export type ScanFacts = {readonly plan: UpgradePlan; readonly releases: readonly Release[]};
@@ -36,9 +35,9 @@ export type ScanResult = {
   readonly findings: readonly Finding[];
   /** Files that were not read, and why. */
   readonly notices: readonly Notice[];
-  readonly mistakes: readonly SyntaxMistake[];
+  readonly mistakes: readonly Remark[];
   /** Where the library goes out of sight. */
-  readonly unfollowed: readonly Unfollowed[];
+  readonly unfollowed: readonly Remark[];
   /** How many files were read, some perhaps only in part. */
   readonly read: number;
   /** Whether one of them imports the library. */

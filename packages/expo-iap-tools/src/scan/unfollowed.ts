@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
 import type {Checker} from './checker.ts';
 import {codeOf} from './edits.ts';
-import {type Finding, positionOf} from './findings.ts';
+import {positionOf, type Remark} from './findings.ts';
 import {type CallNode, isCall, loadedBy} from './program/calls.ts';
 import {isLibrary} from './program/librarySource.ts';
 import type {ParsedFile} from './program/module.ts';
@@ -10,9 +10,6 @@ import {isCast} from './program/nodes.ts';
 import {parentOf, type Part, widest} from './program/place.ts';
 import {isModule} from './types/ownTypes.ts';
 import {isOpen, type Type, UNKNOWN} from './types/type.ts';
-
-/** A place where the library goes out of sight. */
-export type Unfollowed = Pick<Finding, 'file' | 'line' | 'column' | 'message'>;
 
 /** Says whether a value passes through a node unchanged. */
 function passesOn(node: Node): boolean {
@@ -24,8 +21,8 @@ export function findUnfollowed(
   file: ParsedFile,
   parts: Iterable<Part>,
   checker: Checker,
-): readonly Unfollowed[] {
-  const found: Unfollowed[] = [];
+): readonly Remark[] {
+  const found: Remark[] = [];
   for (const {nodes} of parts)
     for (const node of nodes) {
       const holder = loadsLibrary(node) ? holderOf(node, checker) : keeperOf(node, checker);

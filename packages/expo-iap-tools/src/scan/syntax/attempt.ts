@@ -1,20 +1,13 @@
 import {parse, type ParserOptions, type ParserPlugin} from '@babel/parser';
 import type {File, Node} from '@babel/types';
+import type {Remark} from '../findings.ts';
 import {isCall} from '../program/calls.ts';
 import {childrenOf} from '../program/nodes.ts';
 
-/** A place that the parser could not read. Both numbers count from 1. */
-export type SyntaxMistake = {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-};
-
-/** The result of parsing a text: its nodes, or the first place that stops the parser. */
+/** The result of parsing a text: its nodes with the places that could not be read, or the first one, which stops the parser. */
 export type Attempt =
-  | {readonly ast: File; readonly mistakes: readonly SyntaxMistake[]}
-  | {readonly ast: undefined; readonly stop: SyntaxMistake; readonly reason: string};
+  | {readonly ast: File; readonly mistakes: readonly Remark[]}
+  | {readonly ast: undefined; readonly stop: Remark; readonly reason: string};
 
 /** An attempt that did not reach the end. */
 export type Failure = Extract<Attempt, {ast: undefined}>;
@@ -63,7 +56,7 @@ function dropHoles(node: Node): void {
   for (const child of childrenOf(node)) dropHoles(child);
 }
 
-function mistakeOf(file: string, error: unknown): SyntaxMistake {
+function mistakeOf(file: string, error: unknown): Remark {
   const place =
     typeof error === 'object' && error !== null && 'loc' in error
       ? readPlace(error.loc)

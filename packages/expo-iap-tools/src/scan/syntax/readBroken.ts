@@ -1,5 +1,6 @@
 import type {File, Statement} from '@babel/types';
-import {type Attempt, attempt, type SyntaxMistake} from './attempt.ts';
+import type {Remark} from '../findings.ts';
+import {type Attempt, attempt} from './attempt.ts';
 import {blankConflicts} from './conflicts.ts';
 import {type Piece, splitPieces} from './pieces.ts';
 import {endsEarly, type Read, repairPiece} from './repairPiece.ts';
@@ -7,7 +8,7 @@ import {endsEarly, type Read, repairPiece} from './repairPiece.ts';
 /** What could be read of a file that the parser refuses as a whole. */
 export type Rest = {
   readonly ast?: File;
-  readonly mistakes: readonly SyntaxMistake[];
+  readonly mistakes: readonly Remark[];
 };
 
 /** More would hide the findings. */
@@ -22,11 +23,11 @@ const MOST_JOINED = 30;
 /** Reads a broken file statement by statement. */
 export function readBroken(name: string, whole: string): Rest {
   const {text, conflicts} = blankConflicts(whole);
-  const marks = conflicts.map(({first}): SyntaxMistake => {
+  const marks = conflicts.map(({first}): Remark => {
     const message = 'This is the marker of a merge conflict. Both sides are read.';
     return {file: name, line: first, column: 1, message};
   });
-  const isInConflict = ({line}: SyntaxMistake): boolean =>
+  const isInConflict = ({line}: Remark): boolean =>
     conflicts.some(({first, last}) => first <= line && line <= last);
   const again = conflicts.length > 0 ? attempt(name, text) : undefined;
   const {ast, mistakes} = again?.ast ? again : readPieces(name, text);
@@ -40,7 +41,7 @@ export function readBroken(name: string, whole: string): Rest {
 function readPieces(name: string, text: string): Rest {
   const pieces = splitPieces(text);
   const body: Statement[] = [];
-  const mistakes: SyntaxMistake[] = [];
+  const mistakes: Remark[] = [];
   // Each statement takes a few attempts; a text that is not code must not take minutes.
   let budget = 3 * text.length + 200_000;
   const read: Read = (piece) => {

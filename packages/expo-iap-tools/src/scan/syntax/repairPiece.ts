@@ -1,5 +1,6 @@
 import type {Statement} from '@babel/types';
-import type {Attempt, Failure, SyntaxMistake} from './attempt.ts';
+import type {Remark} from '../findings.ts';
+import type {Attempt, Failure} from './attempt.ts';
 import type {Piece} from './pieces.ts';
 
 /** Reads a piece of a file, or nothing when too much was read already. */
@@ -8,7 +9,7 @@ export type Read = (piece: Piece) => Attempt | undefined;
 /** What could be read of a piece, and where it could not. */
 export type Repaired = {
   readonly body: readonly Statement[];
-  readonly mistakes: readonly SyntaxMistake[];
+  readonly mistakes: readonly Remark[];
 };
 
 const MOST_BAD_LINES = 5;
@@ -29,7 +30,7 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /** Reads a broken piece: what is open at its end is closed, and a line that stops the parser is left out. */
 export function repairPiece(piece: Piece, failure: Failure, read: Read): Repaired {
-  const mistakes: SyntaxMistake[] = [];
+  const mistakes: Remark[] = [];
   let {text} = piece;
   let closing = '';
   let failed = failure;
@@ -107,6 +108,6 @@ function isFilled(line: string): boolean {
   return line.trim() !== '';
 }
 
-function openMistake({line}: Piece, {stop, reason}: Failure): SyntaxMistake {
+function openMistake({line}: Piece, {stop, reason}: Failure): Remark {
   return reason in ENDS ? stop : {...stop, message: `What begins in line ${line} isn’t closed.`};
 }
