@@ -2,7 +2,7 @@ import type {Function, Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {awaited} from '../types/properties.ts';
 import {readWritten} from '../types/readWritten.ts';
-import {signatureOf, writtenResult} from '../types/signature.ts';
+import {isFunction, signatureOf, writtenResult} from '../types/signature.ts';
 import {stored} from '../types/stored.ts';
 import {
   functionShape,
@@ -13,7 +13,7 @@ import {
   union,
   UNKNOWN,
 } from '../types/type.ts';
-import {childrenOf} from './nodes.ts';
+import {childrenOf, isClass} from './nodes.ts';
 
 /** The type of a function with a body. */
 export function functionType(checker: Checker, node: Function): Shape {
@@ -25,28 +25,11 @@ export function functionType(checker: Checker, node: Function): Shape {
   return {...functionShape([signature]), literal: node};
 }
 
-/** What can have a `return` of the function around it inside. */
-const HOLDERS: ReadonlySet<string> = new Set([
-  'BlockStatement',
-  'CatchClause',
-  'DoWhileStatement',
-  'ForInStatement',
-  'ForOfStatement',
-  'ForStatement',
-  'IfStatement',
-  'LabeledStatement',
-  'SwitchCase',
-  'SwitchStatement',
-  'TryStatement',
-  'WhileStatement',
-  'WithStatement',
-]);
-
 /** The `return` statements of a function, without those of functions inside it. */
 function returnsOf(node: Node): readonly Extract<Node, {type: 'ReturnStatement'}>[] {
   return childrenOf(node).flatMap((child) => {
     if (child.type === 'ReturnStatement') return [child];
-    return HOLDERS.has(child.type) ? returnsOf(child) : [];
+    return isFunction(child) || isClass(child) ? [] : returnsOf(child);
   });
 }
 

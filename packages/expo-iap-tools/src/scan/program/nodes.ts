@@ -5,35 +5,8 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Types of nodes that never have children; an identifier can have some. */
-const LEAVES: ReadonlySet<string> = new Set([
-  'BooleanLiteral',
-  'JSXIdentifier',
-  'JSXText',
-  'NullLiteral',
-  'NumericLiteral',
-  'StringLiteral',
-  'TSAnyKeyword',
-  'TSBooleanKeyword',
-  'TSNumberKeyword',
-  'TSStringKeyword',
-  'TSUndefinedKeyword',
-  'TSUnknownKeyword',
-  'TSVoidKeyword',
-  'TemplateElement',
-  'ThisExpression',
-]);
-
-const NONE: readonly Node[] = [];
-
-function isLeaf(node: Node): boolean {
-  if (node.type === 'Identifier') return !node.typeAnnotation && !node.decorators;
-  return LEAVES.has(node.type);
-}
-
 /** The nodes directly inside a node, in the order of the text. */
 export function childrenOf(node: Node): readonly Node[] {
-  if (isLeaf(node)) return NONE;
   const children: Node[] = [];
   for (const value of Object.values(node)) {
     if (typeof value !== 'object' || value === null) continue;

@@ -3,7 +3,6 @@ import {isTypeDeclaration, type TypeDeclaration} from '../types/declare.ts';
 import {isMember} from './names.ts';
 import {type ClassNode, isCast, isClass} from './nodes.ts';
 import {declaredIn} from './patternNames.ts';
-import {comparisonIn} from './textComparison.ts';
 
 /** A node that declares names in the scope around it. */
 export type Declarer =
@@ -26,36 +25,6 @@ const OPENERS: ReadonlySet<string> = new Set([
   'ObjectMethod',
   'SwitchStatement',
   'TSModuleBlock',
-]);
-
-/** Nodes that can have a mistake or use a name, whatever surrounds them. */
-const TELLING: ReadonlySet<string> = new Set([
-  'ArrowFunctionExpression',
-  'AssignmentExpression',
-  'CallExpression',
-  'ClassMethod',
-  'ClassPrivateMethod',
-  'ClassProperty',
-  'ExportSpecifier',
-  'ForOfStatement',
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'JSXExpressionContainer',
-  'MemberExpression',
-  'NewExpression',
-  'ObjectMethod',
-  'ObjectPattern',
-  'ObjectProperty',
-  'OptionalCallExpression',
-  'OptionalMemberExpression',
-  'ReturnStatement',
-  'SpreadElement',
-  'TSExpressionWithTypeArguments',
-  'TSIndexedAccessType',
-  'TSSatisfiesExpression',
-  'TSTypeQuery',
-  'TSTypeReference',
-  'VariableDeclarator',
 ]);
 
 /** Parents of names that are labels, or that another node looks after. */
@@ -97,14 +66,7 @@ export function declaredNames(node: Node | null | undefined): readonly string[] 
 
 /** Says whether a node can have a mistake or use a name. */
 export function isRelevant(node: Node, parent: Node): boolean {
-  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return isUse(node, parent);
-  if (node.type === 'BinaryExpression' || node.type === 'SwitchCase')
-    return isKeyTest(node) || comparisonIn(node, parent) !== undefined;
-  return TELLING.has(node.type);
-}
-
-function isKeyTest(node: Node): boolean {
-  return node.type === 'BinaryExpression' && node.operator === 'in';
+  return (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') || isUse(node, parent);
 }
 
 // A name that is only a label, such as the key of an object, uses nothing.
