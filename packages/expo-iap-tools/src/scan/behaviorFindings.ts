@@ -1,11 +1,10 @@
 import type {Node} from '@babel/types';
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
 import {behaviors} from './behaviors.ts';
 import type {Checker} from './checker.ts';
 import type {FileTask} from './fileTask.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
-import {memberOf} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
 import {isMember, keyName, propertyName} from './program/names.ts';
 import {parentOf} from './program/place.ts';

@@ -1,9 +1,8 @@
 import type {Node} from '@babel/types';
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
-import {memberOf} from './planIndex.ts';
 import {around, orEmpty} from './presentFix.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {usesOf} from './program/mentions.ts';

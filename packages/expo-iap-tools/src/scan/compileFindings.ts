@@ -1,11 +1,11 @@
 import type {Node} from '@babel/types';
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {alsoReads} from './alsoReads.ts';
 import {causeOf, entryOf, explain, isOfRequest, isOfShape} from './explain.ts';
 import type {FileTask} from './fileTask.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {fixOf} from './fixes.ts';
-import {memberOf, type PlanIndex} from './planIndex.ts';
+import type {PlanIndex} from './planIndex.ts';
 import type {TypeProblem} from './problems.ts';
 import {propertyNamed} from './program/names.ts';
 import {parentOf} from './program/place.ts';

@@ -1,10 +1,10 @@
 import type {Node} from '@babel/types';
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import type {CheckedFile} from './checkProgram.ts';
 import type {FileTask} from './fileTask.ts';
 import {type CodeEdit, type Finding, positionOf} from './findings.ts';
 import {historyFix, isHistory, replacementAdvice} from './historyCalls.ts';
-import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {pathOf, type PlanIndex} from './planIndex.ts';
 import {isNamed} from './program/imports.ts';
 import {isInside, LIBRARY} from './program/librarySource.ts';
 import {isMember} from './program/names.ts';

@@ -1,8 +1,8 @@
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {openDateSentence} from '../view/planWords.ts';
 import type {FileTask} from './fileTask.ts';
 import type {Finding} from './findings.ts';
-import {memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {pathOf, type PlanIndex} from './planIndex.ts';
 import type {MemberUse, TypeProblem} from './problems.ts';
 import {refusedEffect} from './requests.ts';
 import type {Silence} from './silence.ts';

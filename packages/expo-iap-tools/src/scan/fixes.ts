@@ -1,12 +1,11 @@
 import type {Node} from '@babel/types';
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {callFix} from './callFix.ts';
 import {CURRENT, currentFix} from './currentFix.ts';
 import {codeOf, replace} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
 import {isOfOffers, offersFix} from './offersFix.ts';
-import {memberOf} from './planIndex.ts';
 import {presentFix} from './presentFix.ts';
 import type {TypeProblem} from './problems.ts';
 import {propertyNamed} from './program/names.ts';

@@ -1,7 +1,7 @@
 import type {Node} from '@babel/types';
+import {memberOf} from '../plan/plan.ts';
 import type {CheckedFile} from './checkProgram.ts';
 import type {CodeEdit} from './findings.ts';
-import {memberOf} from './planIndex.ts';
 import {type CallNode, isCall} from './program/calls.ts';
 import {usesOf} from './program/mentions.ts';
 import type {ParsedFile} from './program/module.ts';

@@ -1,4 +1,4 @@
-import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
+import {memberOf, type PlanEntry, type UpgradePlan} from '../plan/plan.ts';
 
 /** Finds what a plan says about a name. */
 export type PlanIndex = {
@@ -16,11 +16,6 @@ const HOOK_RESULT = 'UseIap';
 export function pathOf(owner: string, member: string): string {
   if (owner === '') return member;
   return `${owner === HOOK_RESULT ? 'useIAP' : owner}.${member}`;
-}
-
-/** The last part of a name. */
-export function memberOf(path: string): string {
-  return path.split('.').at(-1) ?? path;
 }
 
 /** Indexes the entries of a plan by name. */

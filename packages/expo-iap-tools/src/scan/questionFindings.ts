@@ -1,10 +1,9 @@
 import type {Node} from '@babel/types';
-import type {PlanEntry} from '../plan/plan.ts';
+import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {alsoReads} from './alsoReads.ts';
 import type {Checker} from './checker.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, positionOf} from './findings.ts';
-import {memberOf} from './planIndex.ts';
 import {isCall} from './program/calls.ts';
 import {isMember, keyName, lastName} from './program/names.ts';
 import {parentOf} from './program/place.ts';

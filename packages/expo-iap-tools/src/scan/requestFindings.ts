@@ -1,7 +1,7 @@
+import {memberOf} from '../plan/plan.ts';
 import {explain} from './explain.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, positionOf} from './findings.ts';
-import {memberOf} from './planIndex.ts';
 import {requestFix} from './requestFix.ts';
 import {flatKey, isFlat, refusedRequest, requestOf} from './requests.ts';
 import {directiveAt} from './silence.ts';

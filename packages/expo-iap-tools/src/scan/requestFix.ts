@@ -1,9 +1,10 @@
 import type {Node, SpreadElement} from '@babel/types';
+import {memberOf} from '../plan/plan.ts';
 import type {Checker} from './checker.ts';
 import {codeOf, replace} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
-import {memberOf, type PlanIndex} from './planIndex.ts';
+import type {PlanIndex} from './planIndex.ts';
 import {platformAt} from './platformGuard.ts';
 import {isCall} from './program/calls.ts';
 import {calledName} from './program/flow.ts';

@@ -1,4 +1,4 @@
-import type {UpgradePlan} from '../plan/plan.ts';
+import {memberOf, type UpgradePlan} from '../plan/plan.ts';
 import {behaviorFindings} from './behaviorFindings.ts';
 import {bridgeRelease} from './bridge.ts';
 import type {Modules} from './checker.ts';
@@ -17,7 +17,7 @@ import {mockFindings} from './mocks.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {findOutOfSight} from './outOfSight.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
-import {indexPlan, memberOf, pathOf, type PlanIndex} from './planIndex.ts';
+import {indexPlan, pathOf, type PlanIndex} from './planIndex.ts';
 import {lastOf} from './program/paths.ts';
 import {readProgram} from './program/program.ts';
 import {readUses} from './program/programUses.ts';
