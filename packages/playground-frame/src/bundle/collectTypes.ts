@@ -1,43 +1,65 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {basename, join, posix} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import type {InstalledPatch} from 'expo-iap-api-data/releaseLines';
 import ts from 'typescript';
 import {ownFile} from './ownFile.ts';
 
-/** The libraries of the language that samples may use. */
-const LANGUAGE = 'lib.es2022.d.ts';
-
 /** Collects the declaration files that samples for a release are checked against, without comments. */
 export function collectTypes(root: string, release: InstalledPatch): Record<string, string> {
   const modules = join(root, 'node_modules');
-  const library = posix.dirname(resolveLibrary(root, release).entry);
-  const files = new Map<string, string>([
-    ...libraryFiles(join(modules, 'typescript/lib'), LANGUAGE).map(
-      (file) => [`/lib/${basename(file)}`, file] as const,
-    ),
-    ...['index', 'global', 'jsx-runtime'].map(
-      (name) => [`/react/${name}.d.ts`, join(modules, `@types/react/${name}.d.ts`)] as const,
-    ),
-    ...readdirSync(library, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.d.ts') && !name.includes('__tests__'))
-      .map((name) => [`/expo-iap/${name}`, join(library, name)] as const),
-    ['/globals/reactNative.d.ts', join(modules, 'react-native/src/types/globals.d.ts')],
-    ['/react-native/index.d.ts', ownFile('check/types/reactNative.d.ts')],
-  ]);
-  const texts = [...files].map(([name, file]) => [name, withoutComments(file)] as const);
-  // React types the styles of browsers with it, which samples cannot use; the real one is larger than all others.
-  const styles = 'export interface Properties<T = string> {[name: string]: T | undefined}';
-  return {...Object.fromEntries(texts), '/csstype/index.d.ts': styles};
+  const library = resolveLibrary(root, release).entry;
+  const phone = ownFile('check/types/reactNative.d.ts');
+  const reactNative = importsOf(phone)
+    .filter((name) => name.startsWith('react-native/'))
+    .map((name) => `${name.slice('react-native/'.length)}.d.ts`);
+  /** Where the compiler finds a folder, where that is, and the files of it that it begins with. */
+  const folders: readonly (readonly [name: string, folder: string, ...files: string[]])[] = [
+    // The libraries of the language that samples may use.
+    ['/lib', join(modules, 'typescript/lib'), 'lib.es2022.d.ts'],
+    ['/react', join(modules, '@types/react'), 'index.d.ts', 'jsx-runtime.d.ts'],
+    ['/expo-iap', dirname(library), basename(library)],
+    ['/globals', join(modules, 'react-native/src/types'), 'globals.d.ts'],
+    ['/react-native', join(modules, 'react-native'), ...reactNative],
+    ['/virtualized-lists', join(modules, '@react-native/virtualized-lists'), 'index.d.ts'],
+  ];
+  const texts: Record<string, string> = {
+    '/react-native/index.d.ts': withoutComments(phone).replaceAll('"react-native/', '"./'),
+    // React types the styles of browsers with it, which samples cannot use; the real one is larger than all others.
+    '/csstype/index.d.ts':
+      'export interface Properties<T = string> {[name: string]: T | undefined}',
+  };
+  for (const [name, folder, ...files] of folders) {
+    const needed = new Set<string>();
+    for (const file of files) addWithImports(join(folder, file), needed);
+    for (const file of needed) texts[name + file.slice(folder.length)] = withoutComments(file);
+  }
+  return texts;
 }
 
-/** The files that a library file refers to, itself last. */
-function libraryFiles(folder: string, name: string): string[] {
-  const text = readFileSync(join(folder, name), 'utf8');
-  const parts = [...text.matchAll(/<reference lib="([^"]+)"/g)].flatMap(([, part = '']) =>
-    libraryFiles(folder, `lib.${part}.d.ts`),
+/** Adds a declaration file, and those beside it that it needs. */
+function addWithImports(file: string, needed: Set<string>): void {
+  if (needed.has(file)) return;
+  needed.add(file);
+  for (const name of importsOf(file).filter((one) => one.startsWith('.'))) {
+    const path = join(dirname(file), name);
+    const found = [path, `${path}.d.ts`, join(path, 'index.d.ts')].find(
+      (one) => one.endsWith('.d.ts') && existsSync(one),
+    );
+    if (found !== undefined) addWithImports(found, needed);
+  }
+}
+
+/** What a declaration file imports, and what it refers to as being beside it. */
+function importsOf(file: string): string[] {
+  const {importedFiles, referencedFiles, libReferenceDirectives} = ts.preProcessFile(
+    readFileSync(file, 'utf8'),
   );
-  return [...new Set([...parts, join(folder, name)])];
+  return [
+    ...importedFiles.map(({fileName}) => fileName),
+    ...referencedFiles.map(({fileName}) => `./${fileName}`),
+    ...libReferenceDirectives.map(({fileName}) => `./lib.${fileName}.d.ts`),
+  ];
 }
 
 const printer = ts.createPrinter({removeComments: true});

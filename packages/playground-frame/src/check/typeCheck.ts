@@ -13,6 +13,7 @@ const entries: Readonly<Record<string, string>> = {
   react: '/react/index.d.ts',
   'react/jsx-runtime': '/react/jsx-runtime.d.ts',
   'react-native': '/react-native/index.d.ts',
+  '@react-native/virtualized-lists': '/virtualized-lists/index.d.ts',
   csstype: '/csstype/index.d.ts',
 };
 
