@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from 'playground-frame/addresses';
-import {findFiles} from 'playground-frame/files';
+import {findFiles, type PlaygroundFiles} from 'playground-frame/files';
 import {describe, expect, it} from 'vitest';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {commandFile} from '../../src/site/commandFile.ts';
@@ -87,7 +87,7 @@ describe.each(playableVersions)('X a sample of $version', ({version}) => {
   it.each(appsOf(version))(
     '$name costs little until it runs, and little more to edit',
     ({name}) => {
-      const list: unknown = JSON.parse(read(LIST_OF_FILES).toString());
+      const list: PlaygroundFiles = JSON.parse(read(LIST_OF_FILES).toString());
       const {bundle, app, source, editor, checker} = findFiles(list, version, name);
       const toRun = [LIST_OF_FILES, STAGE_STYLES, FRAME_DOCUMENT, bundle, app, ...forStage];
       // What takes ways out of the frame before foreign code runs is 2 kB of it, and plan changes of Google another 2 kB; 0.7 kB are panels

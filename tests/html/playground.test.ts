@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from 'playground-frame/addresses';
-import {findFiles} from 'playground-frame/files';
+import {findFiles, type PlaygroundFiles} from 'playground-frame/files';
 import {expect, it} from 'vitest';
 import {latestVersion} from '../../src/site/versions.ts';
 import {parsePolicy} from './readHeadersFile.ts';
 
-const list: unknown = JSON.parse(readFileSync(`build/${LIST_OF_FILES}`, 'utf8'));
+const list: PlaygroundFiles = JSON.parse(readFileSync(`build/${LIST_OF_FILES}`, 'utf8'));
 
 it('X the styles of the phone and of the editor read only what the style sheet of the site declares', () => {
   const {editor} = findFiles(list, latestVersion().version, 'basic-store');

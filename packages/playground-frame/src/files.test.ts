@@ -25,14 +25,3 @@ it.each([
 ])('says what is not there: %s %s', (version, app, sentence) => {
   expect(() => findFiles(list, version, app)).toThrow(sentence);
 });
-
-it.each([
-  ['nothing', undefined],
-  ['a page', '<!doctype html>'],
-  ['half of it', {versions: {}}],
-  ['a name that is a number', {...list, checker: {...list.checker, types: {'2.8': 1}}}],
-  ['a number that is a text', {...list, checker: {...list.checker, bytes: '7'}}],
-  ['null for the names', {...list, checker: {...list.checker, types: null}}],
-])('refuses %s instead of the list', (_, data) => {
-  expect(() => findFiles(data, '2.8', 'shop')).toThrow('another form');
-});

@@ -13,15 +13,11 @@ function refuse(): never {
 
 const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** A finite number. */
-export const number: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : refuse();
-
 export const boolean: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : refuse());
 
 /** A string that is not longer than this. */
 export const text =
-  (most = Infinity): Reader<string> =>
+  (most: number): Reader<string> =>
   (value) =>
     typeof value === 'string' && value.length <= most ? value : refuse();
 
@@ -31,12 +27,6 @@ export const list =
   (value) =>
     // Not `map`, which skips the holes of a list.
     Array.isArray(value) && value.length <= most ? Array.from(value, read) : refuse();
-
-/** An object with values of one form under any names. */
-export const record =
-  <Value>(read: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
-  (value) =>
-    Object.fromEntries(object(Object.entries)(value).map(([name, part]) => [name, read(part)]));
 
 /** An object: `read` takes the parts that it needs, and the rest is dropped. */
 export const object =

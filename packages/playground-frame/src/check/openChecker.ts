@@ -1,5 +1,5 @@
 import type {CodeProblem, SourceFile} from '../edit/compile.ts';
-import type {CheckerFiles} from '../files.ts';
+import type {AppFiles} from '../files.ts';
 import {loadFile} from '../page/loadFiles.ts';
 import type {CheckAnswer, CheckRequest} from './worker.ts';
 
@@ -7,7 +7,7 @@ import type {CheckAnswer, CheckRequest} from './worker.ts';
 export type OpenChecker = Awaited<ReturnType<typeof openChecker>>;
 
 /** Loads the declarations and starts the worker. */
-export async function openChecker({script, types}: Pick<CheckerFiles, 'script' | 'types'>) {
+export async function openChecker({script, types}: Pick<AppFiles['checker'], 'script' | 'types'>) {
   const answer = await loadFile(types);
   const declarations: CheckRequest = {types: await answer.json()};
   const worker = new Worker(script);
