@@ -9,7 +9,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   plugins: [
-    runPackages(repository, 'packages/test-kit/src/simulator/testing/reactNative.ts'),
+    runPackages(repository, 'packages/test-kit/src/simulator/reactNative.ts'),
     plantMistakes(fileURLToPath(new URL('src', import.meta.url))),
   ],
   define: {LIBRARY_VERSION: JSON.stringify(latestPatch('2.8'))},

@@ -6,7 +6,7 @@ import {runPackages} from './src/simulator/testing/runPackages.mts';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
-  plugins: [runPackages(repository, 'packages/test-kit/src/simulator/testing/reactNative.ts')],
+  plugins: [runPackages(repository, 'packages/test-kit/src/simulator/reactNative.ts')],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     pool: 'threads',

@@ -1,4 +1,4 @@
-import {AppState, Linking, Platform} from 'expo-iap-test-kit/testing/reactNative';
+import {AppState, Linking, Platform} from 'expo-iap-test-kit/reactNative';
 import type {ReactNode} from 'react';
 
 type Accessible = {
@@ -14,6 +14,7 @@ export {AppState, Linking, Platform};
 /** `AppState` whose listeners are known, so that a test sees which ones an app leaves behind. */
 export function appStateWith(listeners: Set<(state: string) => void>): typeof AppState {
   return {
+    ...AppState,
     addEventListener: (event, listener) => {
       const end = AppState.addEventListener(event, listener);
       listeners.add(listener);

@@ -1,4 +1,3 @@
-import {simulator as phone} from 'expo-iap-test-kit/currentPhone';
 import type {ComponentProps, ReactNode} from 'react';
 import ActivityIndicator from 'react-native-web/dist/exports/ActivityIndicator';
 import WebPressable from 'react-native-web/dist/exports/Pressable';
@@ -7,6 +6,7 @@ import WebText from 'react-native-web/dist/exports/Text';
 import WebView from 'react-native-web/dist/exports/View';
 
 export {ActivityIndicator, StyleSheet};
+export * from 'expo-iap-test-kit/reactNative';
 
 type AccessibilityState = {
   readonly busy?: boolean;
@@ -72,25 +72,3 @@ export function FlatList<Item>(props: {
 }
 
 export {View as SafeAreaView, View as ScrollView};
-
-/** `Platform` of the phone; the library asks at each call. */
-export const Platform = {
-  get OS(): string {
-    return phone().platform;
-  },
-  select: (choices: Readonly<Record<string, unknown>>): unknown =>
-    choices[Platform.OS] ?? choices.native ?? choices.default,
-};
-
-/** Opens nothing; the log says which address the app wanted. */
-export const Linking = {
-  openURL: async (address: string): Promise<void> => phone().device.openAddress(address),
-};
-
-export const AppState = {
-  get currentState(): string {
-    return phone().device.appState;
-  },
-  addEventListener: (_event: string, listener: (state: string) => void) =>
-    phone().device.onAppState(listener),
-};
