@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Metafile} from 'esbuild';
 import kit from '../../package.json' with {type: 'json'};
-import type {KitPlaces} from './headOf.ts';
+import type {KitPlaces} from './entry.ts';
 import {type KitRelease, writeKit} from './writeKit.ts';
 import {writePocket} from './writePocket.ts';
 import {COMMAND, writeServer} from './writeServer.ts';

@@ -1,42 +1,34 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, type BuildOptions, type Format} from 'esbuild';
 import type {PlatformName} from '../simulator/versions.ts';
-import {declareKit} from './declareKit.ts';
-import {headOf, type KitPlaces} from './headOf.ts';
+import {type KitDoor, type KitPlaces, openEntry} from './entry.ts';
 import {plainPrivate, slimBundle} from './slimBundle.ts';
-import type {KitDoor} from './writeKit.ts';
 
-const SOURCE = 'packages/test-kit/src';
+/** The app has them. */
+const external = ['react', 'react/jsx-runtime', 'react-native'];
 
 /** Writes the entries for Metro and for the app that it bundles to the folder of the kit's package. */
 export async function writePocket(places: KitPlaces): Promise<readonly KitDoor[]> {
-  const {root, dist} = places;
-  const write = (file: string, text: string): string => {
-    writeFileSync(join(dist, file), text);
-    return `./${file}`;
-  };
-  const metro = join(root, SOURCE, 'metro/metro.ts');
-  const metroHead = headOf(places, 'metro', 'puts a simulated store into an app');
-  const metroTypes = declareKit(metro, metroHead);
-  mkdirSync(join(dist, 'pocket'));
+  const metro = openEntry(places, 'metro', 'metro/metro.ts', 'puts a simulated store into an app');
+  mkdirSync(join(places.dist, 'pocket'));
   // Metro knows neither the endings of Node nor, in older versions, `exports`: it finds a folder with CommonJS.
-  write('pocket/package.json', '{"type": "commonjs"}\n');
+  metro.write('pocket/package.json', '{"type": "commonjs"}\n');
   const inApp = async (platform: PlatformName): Promise<KitDoor> => {
     const door = `pocket/${platform}`;
-    const source = join(root, SOURCE, `${door}.ts`);
-    const head = headOf(places, door, 'a simulated store inside an app');
+    const entry = openEntry(places, door, `${door}.ts`, 'a simulated store inside an app');
+    const source = join(places.root, 'packages/test-kit/src', `${door}.ts`);
     const target = {
-      types: write(`${door}.d.ts`, declareKit(source, head)),
-      default: write(`${door}.js`, await bundleSmall(source, head)),
+      types: entry.write(`${door}.d.ts`, entry.types),
+      default: entry.write(`${door}.js`, await bundleSmall(source, entry.head)),
     };
     return {door: `./${door}`, targets: {import: target, require: target}};
   };
   const target = async (format: Format, letter: string) => ({
-    types: write(`metro.d.${letter}ts`, metroTypes),
-    default: write(
+    types: metro.write(`metro.d.${letter}ts`, metro.types),
+    default: metro.write(
       `metro.${letter}js`,
-      await bundle({entryPoints: [metro], format, banner: {js: metroHead}}),
+      (await metro.bundle({external, platform: 'node', format})).text,
     ),
   });
   return [
@@ -60,8 +52,7 @@ async function bundle(options: BuildOptions): Promise<string> {
   const {outputFiles} = await build({
     ...options,
     ...{bundle: true, write: false, target: 'es2022', platform: 'node', legalComments: 'none'},
-    // The app has them.
-    external: ['react', 'react/jsx-runtime', 'react-native'],
+    external,
   });
   const [file] = outputFiles;
   if (!file) throw new Error('esbuild produced nothing.');

@@ -1,11 +1,7 @@
-import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {build, type Metafile} from 'esbuild';
-import {declareKit} from './declareKit.ts';
-import {headOf, type KitPlaces} from './headOf.ts';
-import type {KitDoor} from './writeKit.ts';
+import type {Metafile} from 'esbuild';
+import {type KitDoor, type KitPlaces, openEntry} from './entry.ts';
 
-const SOURCE = 'packages/test-kit/src/server';
 /** The command of the package; npm makes it a program. */
 export const COMMAND = 'command.cjs';
 
@@ -17,28 +13,15 @@ export async function writeServer(
   places: KitPlaces,
   listLicenses: (bundle: Metafile) => string,
 ): Promise<KitDoor> {
-  const {root, dist} = places;
-  const head = headOf(places, 'server', 'the stores as servers see them');
-  const {metafile} = await build({
-    entryPoints: [join(root, SOURCE, 'packed.ts')],
-    outfile: join(dist, 'server.cjs'),
-    bundle: true,
-    metafile: true,
-    absWorkingDir: root,
-    format: 'cjs',
-    target: 'es2022',
-    platform: 'node',
-    minifyWhitespace: true,
-    legalComments: 'none',
-    banner: {js: head},
+  const what = 'the stores as servers see them';
+  const {head, types, write, bundle} = openEntry(places, 'server', 'server/server.ts', what);
+  const {text, metafile} = await bundle({
+    entryPoints: [join(places.root, 'packages/test-kit/src/server/packed.ts')],
+    ...{format: 'cjs', platform: 'node', minifyWhitespace: true},
   });
-  writeFileSync(join(dist, 'licenses.txt'), listLicenses(metafile));
-  writeFileSync(
-    join(dist, 'server.mjs'),
-    `${head}\nexport {openStoreServer} from './server.cjs';\n`,
-  );
-  writeFileSync(
-    join(dist, COMMAND),
+  write('licenses.txt', listLicenses(metafile));
+  write(
+    COMMAND,
     `#!/usr/bin/env node
 const {runStore} = require('./server.cjs');
 runStore(process.argv.slice(2)).catch(({message}) => {
@@ -47,13 +30,14 @@ runStore(process.argv.slice(2)).catch(({message}) => {
 });
 `,
   );
-  const types = declareKit(join(root, SOURCE, 'server.ts'), head);
-  for (const ending of ['mts', 'cts']) writeFileSync(join(dist, `server.d.${ending}`), types);
   return {
     door: './server',
     targets: {
-      import: {types: './server.d.mts', default: './server.mjs'},
-      require: {types: './server.d.cts', default: './server.cjs'},
+      import: {
+        types: write('server.d.mts', types),
+        default: write('server.mjs', `${head}\nexport {openStoreServer} from './server.cjs';\n`),
+      },
+      require: {types: write('server.d.cts', types), default: write('server.cjs', text)},
     },
   };
 }
