@@ -1,7 +1,8 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {ANCHORS_FILE, anchorsText, readLinkedAnchors} from '../src/checks/pages/linkedAnchors.ts';
-import {pagesIn} from '../src/checks/pages/listedPages.ts';
+import {pageIds} from '../src/site/sidebars.ts';
 import {docsVersions, liveVersion} from '../src/site/versions.ts';
 import {afterCut, cutTable, readArguments} from './cut-version/cut.ts';
 import {linkedNow} from './cut-version/linkedNow.ts';
@@ -24,8 +25,8 @@ async function cutVersion(args: readonly string[]): Promise<void> {
   writeFileSync(ANCHORS_FILE, anchorsText(await linkedNow('.', readLinkedAnchors('.'))));
   run('npx', 'docusaurus', 'docs:version', cut);
   const sidebar = `versioned_sidebars/version-${cut}-sidebars.json`;
-  const sidebars: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(sidebar, 'utf8'));
-  const listed = Object.values(sidebars).flatMap(pagesIn);
+  const sidebars: LoadedVersion['sidebars'] = JSON.parse(readFileSync(sidebar, 'utf8'));
+  const listed = Object.values(sidebars).flat().flatMap(pageIds);
   const paths = new Set(listed.map((id) => id.replace(/\/index$/, '')));
   promisePages(newPages(pagePaths('.', cut, [cut]), paths, cut));
   writeJson(

@@ -1,11 +1,9 @@
 import {type Problem, sortProblems} from 'mdx-samples/problem';
-import {pages, posts} from '../site/promised.ts';
 import {type DocsVersion, docsVersions} from '../site/versions.ts';
 import {checkPages} from './checkPages.ts';
 import type {CheckedSamples} from './checkSamples.ts';
 import type {Places} from './code/sampleSetting.ts';
 import {type Content, parseSources, readSources} from './content.ts';
-import type {Contract} from './pages/contract.ts';
 
 /** The parts of a check: what the build needs, code with names, and how the text is written. */
 export const checkParts = ['pages', 'samples', 'prose'] as const;
@@ -20,7 +18,6 @@ export type CheckOptions = {
   /** Folder of `node_modules`, of the type records and of the list of terms; the root when absent. */
   readonly packageRoot?: string;
   readonly parts?: readonly CheckPart[];
-  readonly contract?: Contract;
   readonly versions?: readonly DocsVersion[];
   /** The only docs version that the site shows. */
   readonly onlyVersion?: string | undefined;
@@ -39,12 +36,11 @@ export async function checkContent({
   root,
   packageRoot = root,
   parts = checkParts,
-  contract = {pages, posts},
   versions = docsVersions,
   onlyVersion,
 }: CheckOptions): Promise<CheckResult> {
   const sources = await readSources(root);
-  const ofPages = parts.includes('pages') ? await checkPages(sources, {contract, onlyVersion}) : [];
+  const ofPages = parts.includes('pages') ? await checkPages(sources, onlyVersion) : [];
   // The other parts read every page.
   const content = parts.some((part) => part !== 'pages') ? parseSources(sources) : undefined;
   const places = new Set(ofPages.map(({file, line}) => `${file}:${line}`));

@@ -5,8 +5,7 @@ import {checkContent} from './checkContent.ts';
 import {ANCHORS_FILE} from './pages/linkedAnchors.ts';
 
 async function check(root: string, onlyVersion?: string): Promise<string[]> {
-  const contract = {pages: [], posts: []};
-  const {problems} = await checkContent({root, parts: ['pages'], contract, onlyVersion});
+  const {problems} = await checkContent({root, parts: ['pages'], onlyVersion});
   return problems.map(formatProblem);
 }
 
@@ -33,6 +32,13 @@ describe('the sources of a site', () => {
       'docs/Three.mdx:1:1 "Three.mdx" becomes part of an address. Use lowercase letters, digits and hyphens.',
       'docs/Three.mdx:1:1 The page has no front matter. Start it with a "---" line, a title and a description.',
       'docs/two.mdx:8:1 <Tabz> is unknown on pages. Do you mean <Tabs>?',
+    ]);
+  });
+
+  it('have an address each', async () => {
+    write('docs/twin.mdx', page('Twin', 'Text.').replace('---\n\n', 'slug: /two\n---\n\n'));
+    expect(await check(at())).toEqual([
+      'docs/twin.mdx:4:1 The address /docs/two is already used by docs/two.mdx. Change one of the slugs.',
     ]);
   });
 

@@ -5,27 +5,18 @@ import type {PageSource} from '../markdown/page.ts';
 import {versionOfFile} from '../site/addresses.ts';
 import {readPage, type Sources} from './content.ts';
 import {readAddresses} from './pages/addresses.ts';
-import {checkContract, type Contract} from './pages/contract.ts';
 import {checkFields} from './pages/fields.ts';
 import {isPage} from './pages/fileNames.ts';
 import {factsOf} from './pages/knownFacts.ts';
 import {lostAnchors, readLinkedAnchors} from './pages/linkedAnchors.ts';
 import {checkLinks} from './pages/links.ts';
-import {readSidebars} from './pages/sidebars.ts';
-
-/** What decides the result besides the content. */
-export type PageRules = {
-  readonly contract: Contract;
-  readonly onlyVersion: string | undefined;
-};
 
 /**
- * Checks what the site needs to be built: files, front matter, marks, links and promised addresses. Of a version that is
- * not shown only the front matter is read, which decides the addresses that others may link to.
+ * Checks what the site needs to be built: files, front matter, marks and links. Of a version that is not shown only the front matter is read, which decides the addresses that others may link to.
  */
 export async function checkPages(
   content: Sources,
-  {contract, onlyVersion}: PageRules,
+  onlyVersion: string | undefined,
 ): Promise<Problem[]> {
   const {files: addresses, problems: ofAddresses} = readAddresses(content);
   // Plain Markdown is never wrong, and the site does not build it.
@@ -64,6 +55,5 @@ export async function checkPages(
     ...lostAnchors(readLinkedAnchors(content.root), targets),
     ...ofAddresses,
     ...(await checkFields(content, readable)),
-    ...checkContract(content, {addresses, sidebars: await readSidebars(content)}, contract),
   ];
 }

@@ -36,7 +36,7 @@ export function groupPages<Page extends {readonly id: string}>(
 }
 
 /** Ids of the pages that an entry of a sidebar lists, in its order, with those below it. */
-function pageIds(item: SidebarItem): string[] {
+export function pageIds(item: SidebarItem): string[] {
   if (item.type === 'doc' || item.type === 'ref') return [item.id];
   if (item.type !== 'category') return [];
   return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(pageIds)];

@@ -186,14 +186,12 @@ const files: Readonly<Record<string, string>> = {
   'blog/authors.yml': 'team:\n  name: Team\nnobody:\n  title: Maintainer\n',
   'blog/tags.yml': 'news:\n  label: News\nempty: 5\n',
   'versioned_docs/version-2.7/old.mdx': '---\ntitle: Old\ndescription: Old.\n---\n\nText.\n',
-  'versioned_sidebars/version-2.7-sidebars.json': '{\n  "tutorialSidebar": ["old"],\n}\n',
   'blog/2025-01-01-uncut.mdx': writePost('uncut', {}, 'All at once.'),
 };
 
 const others = [
   'blog/authors.yml:3: "nobody" has no name. Add it below.',
   'blog/tags.yml:3: "empty" has no label. Add it below.',
-  'versioned_sidebars/version-2.7-sidebars.json:2: Invalid JSON.',
   'blog/2025-01-01-uncut.mdx:1: The post has no {/* truncate */}.',
 ];
 
@@ -211,11 +209,7 @@ describe('X a mistake of an author is answered with file, line and remedy', () =
       write(`blog/2025-01-01-p${at}.mdx`, writePost(`p${at}`, change, 'A.\n\n{/* truncate */}')),
     );
     // All at once: each has its own file, and every sentence names it.
-    const {problems} = await checkContent({
-      root: pathOf(),
-      parts: ['pages'],
-      contract: {pages: [], posts: []},
-    });
+    const {problems} = await checkContent({root: pathOf(), parts: ['pages']});
     for (const {file, line, message} of problems) said.add(`${file}:${line}: ${message}`);
   });
 

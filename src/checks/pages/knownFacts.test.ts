@@ -14,8 +14,7 @@ describe('what a process knows of pages that it checked', () => {
   const change = (file: string, from: string, to: string) =>
     write(file, read(file).replace(from, to));
   const check = async (folder = at()): Promise<string[]> => {
-    const contract = {pages: [], posts: []};
-    const {problems} = await checkContent({root: folder, parts: ['pages'], contract});
+    const {problems} = await checkContent({root: folder, parts: ['pages']});
     return problems.map(formatProblem);
   };
   beforeEach(async () => {
@@ -26,7 +25,6 @@ describe('what a process knows of pages that it checked', () => {
     write('blog/2025-01-01-post.mdx', POST);
     write('blog/authors.yml', 'team:\n  name: Team\n');
     write('blog/tags.yml', 'news:\n  label: News\n');
-    write('sidebars.ts', "export default {tutorialSidebar: ['one', 'two', 'three']};\n");
     expect(await check()).toEqual([]);
   });
 
@@ -57,11 +55,6 @@ describe('what a process knows of pages that it checked', () => {
       'blog/2025-01-01-post.mdx has no description in its front matter.',
     ],
     [
-      'a file of sidebars',
-      () => change('sidebars.ts', "'two'", "'gone'"),
-      'sidebars.ts:1:43 The sidebar lists "gone"',
-    ],
-    [
       'a page, so that it cannot be parsed,',
       () => change('docs/one.mdx', '<Sample', '<Sample <'),
       'docs/one.mdx:8:9 The page cannot be read as MDX',
@@ -70,8 +63,7 @@ describe('what a process knows of pages that it checked', () => {
     mistake();
     const warm = await check();
     expect(warm.join('\n')).toContain(message);
-    for (const name of ['docs', 'blog', 'sidebars.ts'])
-      cpSync(at(name), at(`copy/${name}`), {recursive: true});
+    for (const name of ['docs', 'blog']) cpSync(at(name), at(`copy/${name}`), {recursive: true});
     expect(await check(at('copy'))).toEqual(warm);
   });
 

@@ -5,7 +5,7 @@ import {openChecker} from './openChecker.ts';
 import {checkCommand, spawnCheck} from './spawnCheck.ts';
 
 /**
- * Fails with every problem of pages, posts and sidebars before Docusaurus loads them, because Docusaurus would stop at
+ * Fails with every problem of pages and posts before Docusaurus loads them, because Docusaurus would stop at
  * the first one, often without its line. While an author writes, the page comes first: problems appear in the overlay of
  * the dev server a little later, or in the terminal when it cannot start.
  */
