@@ -23,7 +23,6 @@ import type {Content} from './content.ts';
 import {nameHistory} from './nameHistory.ts';
 import {findNamed, findUndocumentedExports} from './names/exports.ts';
 import {checkNames, collectSampleNames} from './names/names.ts';
-import {checkSecondTables} from './names/secondTables.ts';
 import {allUpgradeSamples, compiledUpgradeSamples} from './upgradeSamples.ts';
 
 /** What checking code and names showed. */
@@ -109,7 +108,6 @@ function checkPage({page, blocks, built, shown}: ReadPage, world: World): Proble
       return block.language === 'bash' && page.kind !== 'repository' ? checkShell(block) : [];
     }),
     ...checkMarks(page, {root: world.root, knowledge: world.knowledge}),
-    ...(page.kind === 'docs' ? checkSecondTables(page, loadSurface(page.version)) : []),
     // Docs of the repository speak of this site, and pages of tools of the tool, not of the library.
     ...(page.kind === 'repository' || page.kind === 'tool'
       ? []
