@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {readSources} from '../../src/checks/content.ts';
-import {factsOf} from '../../src/checks/pages/knownFacts.ts';
 import type {LinkedAnchors} from '../../src/checks/pages/linkedAnchors.ts';
+import {readFacts} from '../../src/checks/pages/pageFacts.ts';
 import {addressOfFile} from '../../src/site/addresses.ts';
 
 /** Adds the anchors that pages of the docs lead to on another page of their version. */
@@ -9,7 +9,7 @@ export async function linkedNow(root: string, before: LinkedAnchors): Promise<Li
   const {sources} = await readSources(root);
   const linked = new Map([...before].map(([address, ids]) => [address, new Set(ids)]));
   for (const source of sources) {
-    const facts = source.kind === 'docs' ? factsOf(root, source) : undefined;
+    const facts = source.kind === 'docs' ? readFacts(root, source) : undefined;
     if (facts?.outcome !== 'expanded') continue;
     for (const reference of facts.references) {
       if (reference.type !== 'link') continue;

@@ -7,9 +7,9 @@ import {readPage, type Sources} from './content.ts';
 import {readAddresses} from './pages/addresses.ts';
 import {checkFields} from './pages/fields.ts';
 import {isPage} from './pages/fileNames.ts';
-import {factsOf} from './pages/knownFacts.ts';
 import {lostAnchors, readLinkedAnchors} from './pages/linkedAnchors.ts';
 import {checkLinks} from './pages/links.ts';
+import {readFacts} from './pages/pageFacts.ts';
 
 /**
  * Checks what the site needs to be built: files, front matter, marks and links. Of a version that is not shown only the front matter is read, which decides the addresses that others may link to.
@@ -27,7 +27,7 @@ export async function checkPages(
   };
   const shown = pages
     .filter(isShown)
-    .map((source) => ({source, facts: factsOf(content.root, source)}));
+    .map((source) => ({source, facts: readFacts(content.root, source)}));
   const others = pages
     .filter((source) => !isShown(source))
     .map((source) => readPage(content.root, source));

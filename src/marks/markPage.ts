@@ -3,9 +3,9 @@ import {meaningOf} from 'expo-iap-api-data/meanings/meaningOf';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {surfacePath} from 'expo-iap-api-data/surface/surface';
 import {pageReportFile, readPageReport, readTotals, totalsFile} from 'mdx-samples/report';
-import {rereadWhenChanged} from '../markdown/fileState.ts';
 import {type PageFile, sourcePath} from '../markdown/pageFile.ts';
 import {addInput} from '../markdown/pageInputs.ts';
+import {rereadWhenChanged} from '../markdown/rereadWhenChanged.ts';
 import {pageVersion} from '../site/addresses.ts';
 import type {MarkPage} from './mark.ts';
 

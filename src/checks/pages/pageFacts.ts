@@ -2,8 +2,9 @@ import type {Root} from 'mdast';
 import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
 import {pageAnchors} from '../../markdown/headings.ts';
-import type {Page} from '../../markdown/page.ts';
+import type {PageSource} from '../../markdown/page.ts';
 import {checkSteps} from '../../marks/steps.ts';
+import {readPage} from '../content.ts';
 import {strayNames} from '../names/strayNames.ts';
 import {expandPage} from './expandPage.ts';
 
@@ -28,7 +29,8 @@ export type PageFacts =
     };
 
 /** Takes from a page what the check needs. */
-export function readFacts(page: Page | Problem, root: string): PageFacts {
+export function readFacts(root: string, source: PageSource): PageFacts {
+  const page = readPage(root, source);
   if ('message' in page) return {outcome: 'unreadable', problem: page};
   const expanded = expandPage(page, root, checkSteps);
   if ('message' in expanded) return {outcome: 'stopped', problem: expanded};
