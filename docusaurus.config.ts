@@ -8,7 +8,6 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import finish from './src/finish/index.ts';
 import {beforeDefaultRemarkPlugins, rehypePlugins} from './src/marks/pipeline.ts';
 import checks from './src/plugins/checks/index.ts';
-import command, {COMMAND_FOLDER} from './src/plugins/command/index.ts';
 import {environment} from './src/plugins/environment.ts';
 import kit, {KIT_FOLDER} from './src/plugins/kit/index.ts';
 import lazyPages from './src/plugins/lazy-pages/index.ts';
@@ -194,7 +193,6 @@ const plugins: PluginModule[] = [
   playground,
   kit,
   purchaseServer,
-  command,
   pageCache,
   siteRoutes,
   upgradeDesk,
@@ -237,11 +235,7 @@ export default {
   future: {v4: true},
   presets: [['./src/plugins/preset/index.ts', preset]],
   // Plugins of these names make the others.
-  staticDirectories: [
-    ...['static', PLAYGROUND_FOLDER, KIT_FOLDER, SERVER_FOLDER],
-    ...(process.env.NODE_ENV === 'development' ? [COMMAND_FOLDER] : []),
-    DESK_FOLDER,
-  ],
+  staticDirectories: ['static', PLAYGROUND_FOLDER, KIT_FOLDER, SERVER_FOLDER, DESK_FOLDER],
   plugins,
   clientModules,
   themeConfig,
