@@ -24,11 +24,7 @@ type Answer<Result> = {readonly value: Result};
 type Outcome = {readonly json: string} | {readonly error: string};
 
 /** Opens a session with a driver that listens on a port of this machine. */
-export async function openSession(
-  port: number,
-  capabilities: object,
-  patience = PATIENCE,
-): Promise<WebDriverSession> {
+export async function openSession(port: number, capabilities: object): Promise<WebDriverSession> {
   let stuck = false;
   const send = async <Result>(
     method: string,
@@ -39,7 +35,7 @@ export async function openSession(
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' && {body: JSON.stringify(body ?? {})}),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(PATIENCE),
     }).catch((error: unknown) => {
       stuck = true;
       throw new Error(`WebDriver ${method} ${path} has no answer: ${String(error)}`);
