@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {expect, it} from 'vitest';
-import {restoreTyped} from './reload.ts';
+import {keptState} from './keptState.ts';
+import {keepAndReload, restoreTyped} from './reload.ts';
 
 it('gives back what was typed, unless the reader has typed again', () => {
   document.body.innerHTML =
@@ -13,4 +14,13 @@ it('gives back what was typed, unless the reader has typed again', () => {
     ['from', 'b'],
     ['other', ''],
   ]);
+});
+
+it('keeps what is typed after the page has asked for itself and before it comes', () => {
+  document.body.innerHTML = '<textarea name=error>E_</textarea>';
+  const field = document.querySelector<HTMLTextAreaElement>('textarea');
+  keepAndReload('textarea');
+  field?.setRangeText('E_SYNC_ERROR', 0, 2);
+  field?.dispatchEvent(new Event('input', {bubbles: true}));
+  expect(keptState().typed).toEqual({error: 'E_SYNC_ERROR'});
 });

@@ -9,6 +9,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * the values of the fields that the selector finds, by their names.
  */
 export function keepAndReload(fields: string): void {
+  keep(fields);
+  // On a slow network the reader goes on typing here until the new document comes.
+  addEventListener('input', () => keep(fields));
+  location.reload();
+}
+
+function keep(fields: string): void {
   const kept = keptState();
   const typed = {...kept.typed};
   for (const {name, value} of findAll<Field>(fields)) typed[name] = value;
@@ -18,7 +25,6 @@ export function keepAndReload(fields: string): void {
   for (const element of [...findAll(':is(:popover-open)'), ...waiting])
     acts.add(element.id || nameButton(element));
   history.replaceState({...kept.rest, typed, acts: [...acts]}, '');
-  location.reload();
 }
 
 /** Gives back what was typed when the page loaded itself again, also where its scripts fail a second time. */
