@@ -121,6 +121,32 @@ it('draws the store before the app starts, whenever the app loads the library', 
   expect(createRequire(nativeModule).resolve(name)).toBe(drawing);
 });
 
+it('draws the store before an app that imports its routes lazily', () => {
+  vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
+  const build = installLibrary('expo-iap-2.8');
+  const asyncRequireModulePath = 'expo/internal/async-require-module';
+  const {resolver, serializer} = withSimulatedStore({
+    ...{projectRoot: project, resolver: {resolveRequest}},
+    transformer: {asyncRequireModulePath},
+    serializer: {getModulesRunBeforeMainModule: (entry: string) => [entry]},
+  });
+  const find = (originModulePath: string, dev: boolean) => {
+    const context = {dev, originModulePath, resolveRequest};
+    const found = resolver.resolveRequest(context, asyncRequireModulePath, 'ios');
+    return found.type === 'sourceFile' ? found.filePath : '';
+  };
+  const route = join(build, 'index.js');
+  const original = join(project, 'node_modules', asyncRequireModulePath, 'index.js');
+  const importing = find(route, true);
+  const required = [...readFileSync(importing, 'utf8').matchAll(/require\(['"](.+?)['"]\)/g)];
+  const [own = '', drawing = ''] = required.map(([, name]) => name);
+  expect(own).toBe(asyncRequireModulePath);
+  expect(find(importing, true)).toBe(original);
+  const [, drawn] = serializer.getModulesRunBeforeMainModule('index.js');
+  expect(createRequire(importing).resolve(drawing)).toBe(drawn);
+  expect(find(route, false)).toBe(original);
+});
+
 it('finds the files of a phone where only Expo finds them', () => {
   vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
   const build = installLibrary('expo-iap-2.8');

@@ -20,6 +20,7 @@ export type ResolutionContext = {
 export type MetroConfig = {
   readonly projectRoot?: string | undefined;
   readonly resolver?: {readonly resolveRequest?: ResolveRequest | null | undefined} | undefined;
+  readonly transformer?: {readonly asyncRequireModulePath?: string} | undefined;
   readonly serializer?:
     {getModulesRunBeforeMainModule?(entryFilePath: string): readonly string[]} | undefined;
 };

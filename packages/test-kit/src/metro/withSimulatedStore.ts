@@ -31,20 +31,24 @@ export function withSimulatedStore<Config extends MetroConfig>(
   if (platform === undefined || platform === '') return config;
   if (platform !== 'ios' && platform !== 'android')
     throw new Error(`${VARIABLE} is ios or android, not "${platform}".`);
-  const {projectRoot = process.cwd(), resolver, serializer} = config;
+  const {projectRoot = process.cwd(), resolver, serializer, transformer} = config;
   const {folder, version} = findLibrary(projectRoot);
   const catalog = options.catalog
     ? readCatalog(resolve(projectRoot, options.catalog))
     : exampleCatalog;
   const settings = {platform, version, traits: traitsOf(version), catalog} as const;
-  const {nativeModule, drawing, onStoresSystem} = writeModules(
+  const importer = transformer?.asyncRequireModulePath;
+  const {nativeModule, drawing, importing, onStoresSystem} = writeModules(
     projectRoot,
     folder,
     settings,
-    readServer(),
+    {server: readServer(), importer},
   );
   const originals = new Map([...onStoresSystem].map(([original, other]) => [other, original]));
   const resolveRequest = (context: ResolutionContext, name: string, target: string | null) => {
+    // Where a route is imported lazily, so is the library: only this is in the bundle that starts.
+    if (name === importer && context.dev !== false && context.originModulePath !== importing)
+      return {type: 'sourceFile' as const, filePath: importing};
     const original = originals.get(context.originModulePath);
     const origin = original === undefined ? context : {...context, originModulePath: original};
     const find = resolver?.resolveRequest ?? context.resolveRequest;

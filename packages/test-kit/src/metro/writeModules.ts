@@ -3,6 +3,9 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {PocketSettings} from '../pocket/replayedPhone.ts';
 
+/** Where the store's half for servers runs, and the module that Metro puts behind each `import()`. */
+type Addresses = Readonly<Record<'server' | 'importer', string | undefined>>;
+
 /**
  * Writes the files that Metro gives in the place of others. Metro reads only files that it sees when it starts, so they are in the
  * project, where version control does not look.
@@ -11,7 +14,7 @@ export function writeModules(
   projectRoot: string,
   library: string,
   settings: PocketSettings,
-  server: string | undefined,
+  {server, importer}: Addresses,
 ) {
   const folder = join(projectRoot, 'node_modules/.cache/expo-iap-test-kit', settings.platform);
   mkdirSync(folder, {recursive: true});
@@ -32,6 +35,11 @@ export function writeModules(
   return {
     nativeModule: write('nativeModule.js', nativeModule(settings, server, findFiles(projectRoot))),
     drawing: write('drawing.js', `require('${entryOf(settings)}').drawStore();\n`),
+    // Metro's own, with the drawing in its wake.
+    importing: write(
+      'importing.js',
+      `module.exports = require(${JSON.stringify(importer)});\nrequire('./drawing');\n`,
+    ),
     onStoresSystem,
   };
 }
