@@ -64,7 +64,7 @@ const blog = {
   rehypePlugins,
   blogTitle: 'Release blog',
   blogDescription: 'What each release of expo-iap changes, and what you must do about it.',
-  blogSidebarTitle: 'All posts',
+  blogSidebarTitle: site.allPosts,
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,

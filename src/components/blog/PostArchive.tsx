@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import type {ArchivedPost} from './groupByYear.ts';
 import {groupByYear} from './groupByYear.ts';
@@ -9,8 +10,8 @@ const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZo
 /** Every release post, newest first, under the year it came out. */
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
   return (
-    <main className="text-page">
-      <h1>Archive</h1>
+    <>
+      <Heading as="h1">Archive</Heading>
       {groupByYear(posts).map(({year, posts: ofYear}) => (
         <section key={year}>
           <h2 id={year}>{year}</h2>
@@ -26,6 +27,6 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): 
           </ul>
         </section>
       ))}
-    </main>
+    </>
   );
 }

@@ -1,16 +1,25 @@
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
-import Layout from '@theme/Layout';
+import BlogLayout from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 import PostArchive from '../../components/blog/PostArchive.tsx';
+import {site} from '../../site/identity.ts';
 
-/** The archive of the blog; upstream's skips a heading level. */
+/** The archive of the blog; upstream's skips a heading level, and lacks the list that its other pages have. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const posts = archive.blogPosts.map(({metadata}) => metadata);
+  const items = posts.map(({title, permalink, date, unlisted}) => ({
+    ...{title, permalink, date, unlisted},
+  }));
   return (
-    <Layout
-      title="Archive of release posts"
-      description="Every release post of expo-iap by year, newest first."
-    >
-      <PostArchive posts={archive.blogPosts.map(({metadata}) => metadata)} />
-    </Layout>
+    <HtmlClassNameProvider className="blog-wrapper">
+      <PageMetadata
+        title="Archive of release posts"
+        description="Every release post of expo-iap by year, newest first."
+      />
+      <BlogLayout sidebar={{title: site.allPosts, items}}>
+        <PostArchive posts={posts} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }
