@@ -77,7 +77,7 @@ export const compatibilityPage: ToolPage = {
   path: COMPATIBILITY_PAGE,
   title: 'Which expo-iap fits your app',
   description:
-    'Each expo-iap release beside Expo SDK, React Native, Kotlin, Play Billing Library, Xcode and iOS, with the day until which Google Play takes it.',
+    'Each expo-iap release beside Expo SDK, React Native, Kotlin, Play Billing Library, Xcode and iOS, and how long Google Play accepts it.',
 };
 
 /** The page about the test kit, which is written by hand; its front matter says the same. */

@@ -16,11 +16,11 @@ export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesD
   return (
     <ToolFrame page={historyPage}>
       <p>
-        Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from{' '}
-        {oldest} to {newest}. A name without a patch is in all of them. A patch followed by a range
-        in parentheses comes from upstream’s git history: the releases that this site has compared
-        prove only the range. To see what two patches mean for your code,{' '}
-        <Link to={UPGRADE_PAGE}>choose them</Link>.
+        This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed
+        or removed, from {oldest} to {newest}. A name without a patch is in all of them. A patch
+        followed by a range in parentheses comes from upstream’s Git history, because the releases
+        that this site has compared prove only the range. To see what two patches mean for your
+        code, <Link to={UPGRADE_PAGE}>choose them</Link>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
       <h2 id="names">Names</h2>

@@ -29,8 +29,8 @@ export default function CompatibilityPage({
         What each release needs
       </Heading>
       <p>
-        <Words>{texts.releases}</Words> <Link to={UPGRADE_PAGE}>Upgrade expo-iap</Link> has the way
-        from one release to another.
+        <Words>{texts.releases}</Words> <Link to={UPGRADE_PAGE}>Upgrade expo-iap</Link> shows what
+        to change between two releases.
       </p>
       <FactTable
         label="What each release needs"

@@ -35,8 +35,8 @@ export default function PasteManifest({facts}: {readonly facts: FitsFacts}): Rea
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <p id={`${id}private`} className={styles.private}>
-        It isn’t uploaded: this page reads it. Settings in app.json and in native projects aren’t in
-        it; the command below reads them too.
+        It isn’t uploaded, because this page reads it in your browser. Settings in app.json and in
+        native projects aren’t in it, but the command below reads them too.
       </p>
       <Answer text={text} facts={facts} />
     </section>
@@ -56,7 +56,9 @@ function Answer({text, facts}: {readonly text: string; readonly facts: FitsFacts
   return (
     <>
       <p role="status">
-        <strong>{recommended === undefined ? 'None to recommend.' : `Take ${recommended}.`}</strong>{' '}
+        <strong>
+          {recommended === undefined ? 'No release to recommend.' : `Take ${recommended}.`}
+        </strong>{' '}
         <Words>{because}</Words>
         {recommended !== undefined && ` ${alsoNeeded(recommended, facts)}`}
       </p>
@@ -65,7 +67,7 @@ function Answer({text, facts}: {readonly text: string; readonly facts: FitsFacts
         {rows.map(({patch, state, says}) => (
           <li key={patch}>
             <strong>{patch}</strong> {stateNames[state]}
-            {says.length > 0 && ': '}
+            {says.length > 0 && '. '}
             <Words>{says.join(' ')}</Words>
           </li>
         ))}

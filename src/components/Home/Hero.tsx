@@ -17,8 +17,8 @@ export default function Hero({title, tagline, install}: HeroProps): ReactNode {
         <h1>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <p className={styles.lead}>
-          One TypeScript API over StoreKit 2 on iOS and Google Play Billing on Android: load
-          products, sell them, verify purchases on your server, finish transactions.
+          One TypeScript API for StoreKit 2 on iOS and Google Play Billing on Android. Load
+          products, sell them, verify purchases on your server, and finish transactions.
         </p>
         <p className={styles.platforms}>
           <span>iOS 15 and later</span>

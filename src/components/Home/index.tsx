@@ -55,7 +55,7 @@ const tools: readonly Card[] = [
   {
     icon: 'tool-pocket',
     title: 'Buy in your own app',
-    text: 'Simulated stores inside it while you develop: no store account, no native build.',
+    text: 'A simulated store inside it while you develop, without a store account or a native build.',
     to: POCKET_PAGE,
   },
   {

@@ -17,11 +17,11 @@ export default function CommandLine({
     <>
       <h2 id="command">Check a whole project</h2>
       <p>
-        The same check as a command. Run it in the folder of your app: it reads all source code that
-        Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>, looks at the
-        app’s configuration too, and changes nothing without <code>--fix</code>.{' '}
+        The same check is a command, which you run in the folder of your app. It reads all source
+        code that Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>,
+        looks at the app’s configuration too, and changes nothing without <code>--fix</code>.{' '}
         <code>--verify</code> also asks your own TypeScript, and <code>--help</code> lists the rest.
-        With <code>--to 5</code> it goes past the documented releases, in stages: an app can stay at
+        With <code>--to 5</code> it goes past the documented releases, in stages. An app can stay at
         the end of each.
       </p>
       <CodeFrame

@@ -18,8 +18,8 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
   return (
     <ToolFrame page={pairPage({from, to})}>
       <p>
-        What upgrading expo-iap from {lines} changes in your code, in the order to do it:{' '}
-        <a href="#install">install and build</a>, then {mustChange.length}{' '}
+        This page shows what upgrading expo-iap from {lines} changes in your code, in the order of
+        the work: how to <a href="#install">install and build</a>, {mustChange.length}{' '}
         {mustChange.length === 1 ? 'name' : 'names'} that you <a href="#must">must change</a> if you
         use them, {shouldChange.length} that you <a href="#should">should change</a>, and what is{' '}
         <a href="#new">new</a>.

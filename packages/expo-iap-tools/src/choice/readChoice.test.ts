@@ -78,14 +78,14 @@ describe('with releases that only upgrades lead to', () => {
       '?from=2.7.5&to=5.9.0',
       '2.7.5',
       '5.8.1',
-      'expo-iap 5.9.0. The newest release that it knows is 5.8.1; what comes after that isn’t known here.',
+      'expo-iap 5.9.0. The newest release that it knows is 5.8.1, and what comes after that isn’t known here.',
     ],
   ])('%s becomes %s to %s with a sentence', (search, from, to, note) => {
     expect(read(search)).toEqual({from, to, note: expect.stringContaining(note)});
   });
 
   it.each([
-    ['?from=2.7.5&to=6.0.0', /expo-iap 6\.0\.0\. The newest release that it knows is 5\.8\.1;/],
+    ['?from=2.7.5&to=6.0.0', /expo-iap 6\.0\.0\. The newest release that it knows is 5\.8\.1, /],
     ['?from=4.0.2&to=5.8.1', /expo-iap 4\.0\.2\..* major versions: 2, 3, 5\.$/],
     ['?from=1.2', /expo-iap 1\.2\..* major versions: 2, 3, 5\.$/],
   ])('%s is no upgrade: nothing stands for its major version', (search, note) => {

@@ -77,7 +77,7 @@ function findOfMajor(asked: string, patches: readonly string[], otherwise: strin
   if (comparePatchNumbers(number, last) > 0)
     return {
       ...(patch !== undefined && {patch}),
-      note: `${what} The newest release that it knows is ${last}; what comes after that isn’t known here.`,
+      note: `${what} The newest release that it knows is ${last}, and what comes after that isn’t known here.`,
     };
   if (patch !== undefined) return {patch, note: `${what} Using ${patch} instead.`};
   const majors = [...new Set(patches.map(majorOf))].join(', ');

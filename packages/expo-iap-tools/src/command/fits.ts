@@ -44,10 +44,10 @@ It ends with 0 when it recommends a release, with 1 when it recommends none.
         ...says.map((sentence) => `  ${sentence}`),
       ]),
       '',
-      bold(recommended === undefined ? 'None to recommend' : `Take ${recommended}`),
+      bold(recommended === undefined ? 'No release to recommend' : `Take ${recommended}`),
       because,
       ...(recommended === undefined ? [] : [alsoNeeded(recommended, fitsFacts)]),
-      'This is read from the packages and their sources; no app was built for it.',
+      'This comes from the packages and their sources, and no app was built for it.',
       '',
       `Read more: ${more}`,
     ];

@@ -12,7 +12,7 @@ export const columns = [
   'Billing Library',
   'Xcode',
   'iOS',
-  'Google Play takes it until',
+  'Google Play accepts it until',
 ] as const;
 
 /** The states, as people read them. */
@@ -114,7 +114,7 @@ export function alsoNeeded(patch: string, {lines}: FitsFacts): string {
   const line = lines.find((each) => each.patch === patch);
   const machine = (line?.needs ?? []).filter(({kind}) => kind === 'xcode' || kind === 'java');
   const until = line?.deadline
-    ? ` Google Play takes its Billing Library ${line.billing} until ${line.deadline.until}.`
+    ? ` Google Play accepts its Billing Library ${line.billing} until ${line.deadline.until}.`
     : '';
   return `Your machine needs ${machine.map(({needs}) => needs).join(' and ')}.${until}`;
 }

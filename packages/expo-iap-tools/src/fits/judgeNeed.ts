@@ -21,7 +21,7 @@ export function judgeNeed(
   if (isMet) return undefined;
   if (first !== undefined) {
     if (sdk === undefined)
-      return {state: 'open', says: `${asks}, and which Expo SDK this app has isn’t known.`};
+      return {state: 'open', says: `${asks}, and the Expo SDK of this app isn’t known.`};
     if (sdk < first && !(setting?.set && value === undefined))
       return {state: 'no', says: `${asks}. ${reason} ${todo}`};
   }

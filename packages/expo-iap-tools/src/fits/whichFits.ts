@@ -39,12 +39,12 @@ export function whichFits(app: FitsApp, {lines, sdks}: FitsFacts, today: string)
     return {patch: line.patch, state: state ?? 'fits', says: says.map((one) => one.says)};
   });
   if (app.sdk === undefined && usual === undefined)
-    return {rows, because: 'The Expo SDK of this app isn’t known, so none is recommended.'};
+    return {rows, because: 'The Expo SDK of this app isn’t known, so no release is recommended.'};
   const own = lineOf(app.release ?? '0');
   // An app doesn’t go back to an older line, whose names are others.
   const ahead = rows.filter(({patch}) => comparePatchNumbers(patch, own) >= 0);
   if (ahead.length === 0)
-    return {rows, because: `${app.release} is newer than what is known here.`};
+    return {rows, because: `${app.release} is newer than every release that is known here.`};
   const able = ahead.filter(({state}) => state !== 'no');
   const best = able.find(({state}) => state !== 'open') ?? able[0];
   const than = app.release === undefined ? '' : ` that isn’t older than ${app.release}`;
@@ -62,7 +62,7 @@ const LACKS: Verdict = {
 const WHY: Readonly<Record<Exclude<FitsRow['state'], 'no'>, string>> = {
   fits: 'It’s the newest release of which this app meets every known need.',
   change: 'It’s the newest release whose known needs this app can meet.',
-  open: 'Nothing is known against it, and of no release is all known to fit.',
+  open: 'No problem with it is known, but no release is known to fit completely.',
 };
 
 function uploads({billing, deadline}: FitsLine, today: string): readonly Verdict[] {
@@ -72,7 +72,7 @@ function uploads({billing, deadline}: FitsLine, today: string): readonly Verdict
   return [
     {
       state: 'no',
-      says: `Google Play took new releases with its Billing Library ${billing} until ${until}${over}.`,
+      says: `Google Play accepted new releases with its Billing Library ${billing} until ${until}${over}.`,
     },
   ];
 }
@@ -81,7 +81,7 @@ function made({madeWith}: FitsLine, sdk: number | undefined): readonly Verdict[]
   if (sdk === undefined || (madeWith !== undefined && sdk <= madeWith)) return [];
   const says =
     madeWith === undefined
-      ? 'With which Expo SDK it was made isn’t known.'
-      : `It was made with Expo SDK ${madeWith}; whether it builds with ${sdk} isn’t known.`;
+      ? 'It isn’t known which Expo SDK it was made with.'
+      : `It was made with Expo SDK ${madeWith}, and it isn’t known whether it builds with ${sdk}.`;
   return [{state: 'open', says}];
 }

@@ -74,7 +74,7 @@ export function EditorDesk(props: EditorProps & {readonly editor: LoadedEditor})
     const address = `${location.pathname}?platform=${platform}#${LINK_MARK}${packed}`;
     try {
       await navigator.clipboard.writeText(location.origin + address);
-      setSaid('Link copied. It contains your changes, but doesn’t run them by itself.');
+      setSaid('Link copied. It contains your changes, but doesn’t run them automatically.');
     } catch {
       history.replaceState(history.state, '', address);
       setSaid('The address of this page is now a link to your changes.');

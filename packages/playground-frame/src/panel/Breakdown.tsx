@@ -24,7 +24,7 @@ export function Breakdown({isStuck, abuse, replace}: Props): ReactNode {
   if (!isStuck) return null;
   return (
     <div className="play-off" role="alert">
-      <p>The code is stuck: it hasn’t answered for three seconds.</p>
+      <p>The code is stuck. It hasn’t responded for three seconds.</p>
       <Button onClick={replace}>Remove it and run the original code</Button>
     </div>
   );

@@ -12,7 +12,7 @@ export default function Correction({
   if (fixLines !== undefined)
     return (
       <p>
-        The fix replaces {fixLines.toLocaleString('en')} lines, too many for this page: the command
+        The fix replaces {fixLines.toLocaleString('en')} lines, too many for this page. The command
         below writes them with <code>--fix</code>.
       </p>
     );

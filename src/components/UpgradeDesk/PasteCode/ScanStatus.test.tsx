@@ -62,7 +62,7 @@ it('takes a long paste before the field does, which would freeze the page', () =
   });
   expect(isLeft).toBe(false);
   expect(status()).toBe(
-    'The field leaves out a text of this length, which is checked all the same. Reading 1 file, 121 kB …',
+    'The field doesn’t show a text of this length, but the check reads all of it. Reading 1 file, 121 kB …',
   );
 });
 

@@ -23,7 +23,7 @@ const FITS =
 /** A field with more text freezes the page while it is laid out. */
 const MOST_IN_FIELD = 100_000;
 
-const LEFT_OUT = 'The field leaves out a text of this length, which is checked all the same.';
+const LEFT_OUT = 'The field doesn’t show a text of this length, but the check reads all of it.';
 const FOLDER = 'To check a folder, select the files in it.';
 
 /** Takes the reader's code and shows what the upgrade changes in it. */
