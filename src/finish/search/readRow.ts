@@ -7,8 +7,8 @@ import {
   textOf,
 } from 'docusaurus-first-view/html';
 
-/** A short answer with its own address, and what it is called: its words up to the answer. */
-export type Row = {readonly anchor: string; readonly title: string};
+/** A short answer with its own address; `title` is missing where only the heading above can name it. */
+export type Row = {readonly anchor: string; readonly title: string | undefined};
 
 /** Reads a paragraph or an item that begins with a place to link to; one that is hardly more than a link only leads on. */
 export function readRow(node: Element, text: string): Row | undefined {
@@ -16,7 +16,31 @@ export function readRow(node: Element, text: string): Row | undefined {
   if (!first || !isElement(first) || !isPlace(first)) return undefined;
   const anchor = attribute(first, 'id');
   if (anchor === undefined || text.length < 2 * linkedText(node).length) return undefined;
-  return {anchor, title: /^.+?(?:\?|(?=: |\. |\.$|$))/.exec(text)?.[0] ?? text};
+  return {anchor, title: titleOf(node, text)};
+}
+
+/** What a row is called: its words up to the answer, or the bold words or the name with which a sentence begins. */
+function titleOf(node: Element, text: string): string | undefined {
+  const [, start] = childrenOf(node).filter(
+    (child) => isPlace(child) || textOf(child).trim() !== '',
+  );
+  const startName = start && isElement(start) ? start.tagName : '';
+  if (start && startName === 'strong') return textOf(start).replace(/[:.,]$/, '');
+  // A colon inside code ends nothing.
+  const words = codeIn(node).reduce(
+    (now, code) => now.replace(code, '_'.repeat(code.length)),
+    text,
+  );
+  const label = /^.+?(?:\?|(?=: |\. |\.$|$))/.exec(words)?.[0] ?? words;
+  if (words[label.length] !== '.') return text.slice(0, label.length);
+  return start && startName === 'code' ? textOf(start) : undefined;
+}
+
+function codeIn(node: Element): string[] {
+  return childrenOf(node).flatMap((child) => {
+    if (!isElement(child)) return [];
+    return child.tagName === 'code' ? [textOf(child)] : codeIn(child);
+  });
 }
 
 function isPlace(node: ReturnType<typeof childrenOf>[number]): boolean {

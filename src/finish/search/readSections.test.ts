@@ -74,13 +74,19 @@ describe('readSections', () => {
       page(`<h1>FAQ</h1><h2 id="plans">Plans</h2><p>Text.</p><ul>
         <li><a id="cache"></a>May I cache products? Only to draw the screen: see <a href="/x">load</a></li>
         <li><a id="kotlin"></a>Built with an old Kotlin: <a href="/y">set it</a></li>
-        <li><a id="cancel"></a><a href="/z">Can I cancel for the user?</a></li><li>Other.</li></ul>`),
+        <li><a id="cancel"></a><a href="/z">Can I cancel for the user?</a></li><li>Other.</li></ul>
+        <p><a id="name"></a><code>buy</code> takes <code>kind: 'all'</code> as well. It waits.</p>
+        <p><a id="bold"></a><strong>Coins:</strong> they stay. Nobody takes them.</p>
+        <p><a id="said"></a>Every request waits for its own promise. The next one, too.</p>`),
       'a.html',
     );
     expect(sections.map(({anchor, title, prose}) => [anchor, title, ...prose])).toEqual([
       ['plans', 'Plans', 'Text.', 'Can I cancel for the user?', 'Other.'],
       ['cache', 'May I cache products?', 'May I cache products? Only to draw the screen: see load'],
       ['kotlin', 'Built with an old Kotlin', 'Built with an old Kotlin: set it'],
+      ['name', 'buy', "buy takes kind: 'all' as well. It waits."],
+      ['bold', 'Coins', 'Coins: they stay. Nobody takes them.'],
+      ['said', 'Plans', 'Every request waits for its own promise. The next one, too.'],
     ]);
   });
 

@@ -35,8 +35,10 @@ export function readSections({document}: BuiltPage): SearchSection[] | undefined
     if (level === undefined) {
       const row = readRow(node, text);
       const above = titles.filter(Boolean);
-      if (row) rows.push({...row, above, isName: false, prose: [text], code: [], fields: []});
-      else addText(sections.at(-1), node, text);
+      if (row) {
+        const named = row.title === undefined ? nameAbove(above) : {title: row.title, above};
+        rows.push({...row, ...named, isName: false, prose: [text], code: [], fields: []});
+      } else addText(sections.at(-1), node, text);
     } else {
       titles.splice(level - 1);
       sections.push({
@@ -52,6 +54,11 @@ export function readSections({document}: BuiltPage): SearchSection[] | undefined
   const start = sections[0];
   if (start && start.prose.length === 0) start.prose.push(...descriptionOf(document));
   return [...sections, ...rows].filter(({prose, code}) => prose.length + code.length > 0);
+}
+
+/** A row without a name of its own is called as the section that it is in. */
+function nameAbove(above: readonly string[]): Pick<SearchSection, 'title' | 'above'> {
+  return {title: above.at(-1) ?? '', above: above.slice(0, -1)};
 }
 
 function descriptionOf(document: BuiltPage['document']): string[] {
