@@ -25,7 +25,7 @@ export const guideScenarios: readonly ScenarioOf[] = [
     id: 'upgrade',
     group: 'After the purchase',
     title: 'Yearly plan over the monthly one',
-    goal: 'On Android the request includes the token of the current plan; on iOS both plans are in one group. Either way the user doesn’t pay for both.',
+    goal: 'On Android the request includes the token of the current plan, and on iOS both plans are in one group. Either way, the user doesn’t pay for both.',
     steps: [
       {say: 'The user buys the monthly plan.', press: 'Buy Pro monthly'},
       confirm,

@@ -87,7 +87,7 @@ export const planScenarios: readonly ScenarioOf[] = [
     id: 'trial',
     group: 'A normal purchase',
     title: 'A free trial begins',
-    goal: 'The plan is active from the first day; the first charge comes later.',
+    goal: 'The plan is active from the first day, and the first charge comes later.',
     steps: [startTrial, confirm],
     end: {
       purchases: [{productId: 'pro_monthly', given: 1, finished: true}],
@@ -98,7 +98,7 @@ export const planScenarios: readonly ScenarioOf[] = [
     id: 'upgrade',
     group: 'After the purchase',
     title: 'Yearly plan over the monthly one',
-    goal: 'On Android the request names the old plan; on iOS both plans are in one group. Either way the user doesn’t pay for both.',
+    goal: 'On Android the request names the old plan, and on iOS both plans are in one group. Either way, the user doesn’t pay for both.',
     steps: [startTrial, confirm, {say: 'The user upgrades.', press: 'Pro yearly'}, confirm],
     end: {
       purchases: [

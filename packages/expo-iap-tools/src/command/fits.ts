@@ -30,7 +30,7 @@ It ends with 0 when it recommends a release, with 1 when it recommends none.
       json: {type: 'boolean', default: false},
     });
     if (positionals.length > 1)
-      throw new CannotAnswer(`One folder is read at a time, and these are ${positionals.length}.`);
+      throw new CannotAnswer(`Name one folder, not ${positionals.length}.`);
     const app = readProject(cwd, positionals);
     const answer = whichFits(app, fitsFacts, new Date().toISOString().slice(0, 10));
     const {rows, recommended, because} = answer;
