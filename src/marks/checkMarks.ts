@@ -3,30 +3,23 @@ import type {Problem} from 'mdx-samples/problem';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../markdown/page.ts';
 import {PageError, type PageFile} from '../markdown/pageFile.ts';
-import type {Knowledge, Mark} from './mark.ts';
+import type {Knowledge} from './mark.ts';
 import {markPage} from './markPage.ts';
 import {marks} from './registry.ts';
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 
 /** What marks are checked with. */
-export type MarkCheck = {
-  readonly root: string;
-  readonly knowledge: Knowledge;
-  readonly known?: readonly Mark[];
-};
+export type MarkCheck = {readonly root: string; readonly knowledge: Knowledge};
 
 /** Expands every mark of a page without changing it, and finds what is wrong with marks and with what they name. */
-export function checkMarks(
-  {path, tree}: Page,
-  {root, knowledge, known = marks}: MarkCheck,
-): Problem[] {
+export function checkMarks({path, tree}: Page, {root, knowledge}: MarkCheck): Problem[] {
   const file: PageFile = {path: join(root, path), cwd: root};
   const page = markPage(file);
   const problems: Problem[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const mark = known.find(({name}) => name === node.name);
+    const mark = marks.find(({name}) => name === node.name);
     if (!mark || parent === undefined) return;
     try {
       mark.expand({node, parent, page});

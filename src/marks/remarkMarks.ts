@@ -4,19 +4,19 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {TextElement} from '../markdown/nodes.ts';
 import {atMark} from '../markdown/pageFile.ts';
 import {badgeLines, joinBadges} from './badgeNodes.ts';
-import type {Mark} from './mark.ts';
 import {markPage, type MarkSources, realSources} from './markPage.ts';
 import {marks} from './registry.ts';
 
 /** What the step works with when it is not this site. */
-export type MarkOptions = {readonly known?: readonly Mark[]; readonly sources?: MarkSources};
+export type MarkOptions = {readonly sources?: MarkSources};
+
+const byName = new Map(marks.map((mark) => [mark.name, mark]));
 
 /** Replaces every mark by what it becomes, and fails for a mark that is wrong or in the wrong place. */
 export const remarkMarks: Plugin<[MarkOptions?], Root> =
-  ({known = marks, sources = realSources} = {}) =>
+  ({sources = realSources} = {}) =>
   (tree, file) => {
     const page = markPage(file, sources);
-    const byName = new Map(known.map((mark) => [mark.name, mark]));
 
     visit(tree, 'heading', (heading, index, parent) => {
       if (parent === undefined || index === undefined) return;

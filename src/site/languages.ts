@@ -154,10 +154,10 @@ export const SHOWN = named('shown');
 export const REPOSITORY_ONLY = named('repository');
 
 /** Finds the row of a language; an unknown name fails with the names that exist. */
-export function languageNamed(name: string, table: readonly Language[] = languages): Language {
-  const found = table.find((language) => language.name === name);
+export function languageNamed(name: string): Language {
+  const found = languages.find((language) => language.name === name);
   if (found) return found;
-  const known = table.map((language) => language.name).join(', ');
+  const known = languages.map((language) => language.name).join(', ');
   throw new Error(`The language "${name}" is unknown. Write one of: ${known}.`);
 }
 

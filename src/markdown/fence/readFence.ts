@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {cutPrelude} from 'mdx-samples/fence/block';
 import {type FenceMarks, parseFenceMeta} from 'mdx-samples/fence/parseFenceMeta';
-import {type Language, languageNamed, languages} from '../../site/languages.ts';
+import {type Language, languageNamed} from '../../site/languages.ts';
 import {atMark, PageError, type PageFile} from '../pageFile.ts';
 
 /** What a fence says about its code, and the lines that the page shows. */
@@ -12,16 +12,12 @@ export type ReadFence = {
 };
 
 /** Reads a fence; fails with the place on the page when the language or a mark is wrong. */
-export function readFence(
-  file: PageFile,
-  fence: Code,
-  table: readonly Language[] = languages,
-): ReadFence {
+export function readFence(file: PageFile, fence: Code): ReadFence {
   const {lang, meta, value} = fence;
   if (!lang)
     throw new PageError(file, fence, 'A code block has no language. Write one, or ```text.');
   return atMark(file, fence, () => {
-    const language = languageNamed(lang, table);
+    const language = languageNamed(lang);
     const marks = parseFenceMeta(meta);
     const visible = cutPrelude(value).visible.join('\n').trimEnd();
     refuseBeyond(visible.split('\n').length, marks);

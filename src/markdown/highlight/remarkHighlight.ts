@@ -4,7 +4,6 @@ import {followSamples, type HiddenCode} from 'mdx-samples/fence/followSamples';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {pageVersion} from '../../site/addresses.ts';
-import {type Language, languages} from '../../site/languages.ts';
 import {type ReadFence, readFence} from '../fence/readFence.ts';
 import {type FlowElement, flowElement, uniqueLabels} from '../nodes.ts';
 import {atMark, type PageFile, sourcePath} from '../pageFile.ts';
@@ -21,18 +20,17 @@ declare module 'mdast' {
 export type HighlightOptions = {
   /** The oldest patch that compiles a block of a page, when it is not the first of its version. */
   readonly needsOf: (page: PageFile, place: CheckedPlace) => string | undefined;
-  readonly table?: readonly Language[];
 };
 
 /** Replaces code fences with finished frames, so that no highlighter reaches the browser. */
 export const remarkHighlight: Plugin<[HighlightOptions], Root> =
-  ({needsOf, table = languages}) =>
+  ({needsOf}) =>
   (tree, file) => {
     const label = uniqueLabels();
     const hiddenOf = followSamples(pageVersion(sourcePath(file)).version);
     visit(tree, 'code', (fence, index, parent) => {
       if (parent === undefined || index === undefined) return undefined;
-      const read = readFence(file, fence, table);
+      const read = readFence(file, fence);
       const place = checkedPlace(fence);
       const needs = place && needsOf(file, place);
       parent.children[index] = atMark(file, fence, () =>
