@@ -83,29 +83,6 @@ export const languages = [
       'class-name': /\b[A-Z]\w*/,
     },
   },
-  // Gradle files.
-  {
-    name: 'groovy',
-    label: 'Gradle',
-    use: 'shown',
-    grammar: {
-      comment: {pattern: /\/\/.*|\/\*[\s\S]*?\*\//, greedy: true},
-      function: {pattern: /\b[a-z]\w*(?=\s*[({]|[ \t]+["'])/, greedy: true},
-      string: [
-        {
-          pattern: /"(?:\\.|[^"\\\n])*"/,
-          greedy: true,
-          inside: {interpolation: /\$(?:\w+(?:\.\w+)*|\{[^}]*\})/},
-        },
-        {pattern: /'(?:\\.|[^'\\\n])*'/, greedy: true},
-      ],
-      annotation: /@[A-Za-z]\w*/,
-      keyword:
-        /\b(?:apply|as|assert|boolean|class|def|else|false|final|for|if|import|in|instanceof|int|new|null|package|private|public|return|static|this|true|try|catch|void|while)\b/,
-      number: /\b\d[\d_]*(?:\.\d+)?\b/,
-      'class-name': /\b[A-Z]\w*/,
-    },
-  },
   // A unified diff: whole lines that were added, taken away or that name a place.
   {
     name: 'diff',
@@ -117,30 +94,7 @@ export const languages = [
       inserted: /^\+.*/m,
     },
   },
-  // Requests and answers of a server.
-  {
-    name: 'http',
-    label: 'HTTP',
-    use: 'shown',
-    grammar: {
-      keyword: /^(?:DELETE|GET|PATCH|POST|PUT|HTTP\/\d(?:\.\d)?)\b/m,
-      property: /^[A-Za-z][\w-]*(?=: )/m,
-      string: {pattern: /"(?:\\.|[^"\\\n])*"/, greedy: true},
-      number: /\b\d+\b/,
-    },
-  },
   {name: 'xml', label: 'XML', use: 'shown', grammar: 'markup'},
-  // Files such as `gradle.properties`.
-  {
-    name: 'properties',
-    label: 'Properties',
-    use: 'shown',
-    grammar: {
-      comment: /^[ \t]*[#!].*$/m,
-      property: /^[ \t]*[^\s#!=:]+(?=[ \t]*[=:])/m,
-      'attr-value': {pattern: /([=:][ \t]*)[^\s].*$/m, lookbehind: true},
-    },
-  },
   {name: 'yaml', label: 'YAML', use: 'shown', grammar: 'yaml'},
   // Markdown in Markdown stays plain: its marks are the point.
   {name: 'mdx', label: 'MDX', use: 'repository', grammar: {}},

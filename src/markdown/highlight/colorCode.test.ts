@@ -34,8 +34,6 @@ describe('tokenizeLines', () => {
     ['diff', '-old\n+new', '-old', 't-d'],
     ['diff', '-old\n+new', '+new', 't-i'],
     ['ruby', "pod 'ExpoIap', :path => '..'", ':path', 't-p'],
-    ['groovy', "implementation 'a:b:1'", 'implementation', 't-f'],
-    ['properties', 'android.useAndroidX=true', 'android.useAndroidX', 't-p'],
     ['kotlin', 'val a: Int = 3', 'val', 't-k'],
     ['swift', 'func a() -> Int { 1 }', 'func', 't-k'],
     ['xml', '<a b="c" />', 'b', 't-p'],
