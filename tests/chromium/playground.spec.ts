@@ -1,6 +1,5 @@
 import {expect} from '@playwright/test';
 import {diagramOf} from '../../src/content/diagrams.ts';
-import {replaceApp} from './steps/hostileCode.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {addressOf, basicStore, playgroundOf, startSample} from './steps/playground.ts';
 import {test} from './steps/sameTab.ts';
@@ -37,22 +36,6 @@ test('X a running sample goes on when scripts of its surroundings are gone', asy
   await stage.getByRole('button', {name: 'Edit', exact: true}).click();
   await expect(alerts.filter({hasText: 'The editor couldn’t load.'})).toBeVisible();
   await expect(phone.getByRole('heading')).toHaveText('You have 0 coins');
-});
-
-test('X a sample that throws, lacks a module or a component, or draws nothing gets a sentence', async ({
-  page,
-}) => {
-  for (const [code, sentence] of [
-    ['throw new Error("too early")', 'Error: too early'],
-    ['require("left-pad")', 'not simulated: the module "left-pad"'],
-    ['exports.other = 1', 'has no component as its default export'],
-    ['exports.default = () => null', 'The app is running but shows nothing'],
-  ] as const) {
-    await page.unrouteAll();
-    await replaceApp(page, code);
-    const {stage} = await startSample(page);
-    await expect(stage.getByRole('alert')).toContainText(sentence);
-  }
 });
 
 test('X a purchase lights each step of the diagram, and its log is copied as it is filtered', async ({

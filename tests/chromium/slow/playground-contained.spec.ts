@@ -3,7 +3,6 @@ import {readersBrowser} from '../../../playwright.config.ts';
 import {
   expectSamePlace,
   exposePort,
-  floodingApp,
   gotNothing,
   hostileApp,
   leavingApp,
@@ -107,16 +106,4 @@ test('X a hostile sample that leads its frame away sends nothing, and starts ove
   expect([...trap.ways]).toEqual([]);
   await stage.getByRole('button', {name: 'Start over'}).click();
   await expect(phone.getByRole('button', {name: 'Attack'})).toBeVisible();
-});
-
-test('X messages without end end the phone, not the page', async ({page}) => {
-  await exposePort(page);
-  const {stage, phone} = await attackWith(page, floodingApp());
-  await expect(
-    stage.getByRole('alert').filter({hasText: 'The code sent more messages'}),
-  ).toBeVisible();
-  await expect(stage.locator('iframe')).toHaveCount(0);
-  await page.unroute('**/assets/play/*-basic-store.*.json');
-  await stage.getByRole('button', {name: 'Start over'}).click();
-  await expect(phone.getByRole('button', {name: 'Buy 100 coins'})).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import {expect, test as inNewTab} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
-import {openAlive} from '../steps/openAlive.ts';
-import {addressOf, basicStore, startSample} from '../steps/playground.ts';
+import {startSample} from '../steps/playground.ts';
 import {test} from '../steps/sameTab.ts';
 
 /*
@@ -10,18 +9,11 @@ import {test} from '../steps/sameTab.ts';
  */
 
 const file = 'basic-store.tsx';
-const stopped = 'Stopped: the code ran for 2 seconds without a pause.';
-
 /** Code that gets nowhere, what the reader is told, and the way out where it is not a reset: a part of its own stops each. */
 const endless = {
-  'a loop': {code: 'while (true) console.log("flood");', says: stopped},
-  'work between events': {
-    code: 'const again = (): Promise<void> => Promise.resolve().then(again); void again();',
-    says: stopped,
-  },
-  'recursion with finally': {
-    code: 'const deep = (): void => { try { deep(); } finally { deep(); } }; deep();',
-    says: stopped,
+  'a loop': {
+    code: 'while (true) console.log("flood");',
+    says: 'Stopped: the code ran for 2 seconds without a pause.',
   },
   'an effect that never rests': {
     code: `import {useEffect, useState} from 'react';
@@ -59,41 +51,3 @@ test('X code that does not end is stopped or told, and the sample runs again', a
       await expect(told).toHaveCount(0);
     });
 });
-
-// A tab remembers fifty entries.
-inNewTab(
-  'X entries that a frame adds to the history do not stay in the way back',
-  async ({page}) => {
-    const session = await page.context().newCDPSession(page);
-    let index = 0;
-    const place = async () => {
-      // A browser between two pages does not answer.
-      await expect(async () => {
-        ({currentIndex: index} = await session.send('Page.getNavigationHistory'));
-      }).toPass();
-      return index;
-    };
-    await openAlive(page, '/');
-    const before = page.url();
-    const start = await place();
-    await openAlive(page, addressOf(basicStore));
-    const {stage} = await startSample(page);
-    await openEditor(stage);
-    await changeFile(
-      stage,
-      file,
-      (text) => `for (let n = 0; n < 40; n += 1) location.hash = String(n);\n${text}`,
-    );
-    await runEdited(stage);
-    const told = stage.getByRole('alert').filter({hasText: 'changed the history of this tab'});
-    await expect(told).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect.poll(place).toBeLessThanOrEqual(start + 3);
-    for (let here = await place(); here > start; here = await place()) {
-      // Not at once: the page would be gone before it could answer.
-      await page.evaluate(() => void setTimeout(() => history.back()));
-      await expect.poll(place).toBeLessThan(here);
-    }
-    await expect(page).toHaveURL(before);
-  },
-);

@@ -166,13 +166,6 @@ export const hostileApp = ({origin, host}: Trap): string =>
 /** An app that leads its own frame to a trap. */
 export const leavingApp = ({origin}: Trap): string => app('', `location.href = '${origin}/away';`);
 
-/** An app that sends messages to the page without end. */
-export const floodingApp = (): string =>
-  app(
-    'const {postMessage: post} = Object.getPrototypeOf(new MessageChannel().port1);',
-    `for (let count = 0; count < 1_000_000; count += 1) Reflect.apply(post, Math.port, ['x']);`,
-  );
-
 /** Gives apps the frame's way to the page, which they could have only by a mistake in the frame. */
 export async function exposePort(page: Page): Promise<void> {
   await page.route(/\/assets\/play\/\d[\d.]*\.\w+\.js$/, async (route) => {
