@@ -6,7 +6,7 @@ import {failures, openFailing, openSlow} from './steps/moments.ts';
 import {searchField} from './steps/searchDialog.ts';
 
 // Why here: a server keeps scripts back or cuts them off while each field is filled in, and counts what it is asked for again;
-// one act in each engine has the error finder.
+// one act in each engine has the error finder, and Tabs.test the tabs.
 
 type Form = {
   readonly address: string;
@@ -15,15 +15,11 @@ type Form = {
 };
 
 const select = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`);
-const radio = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('radio', {name, exact: true}).first();
 const allVersions = (page: Page): Locator =>
   page.getByRole('main').getByRole('switch', {name: 'All versions'});
 const codeField = (page: Page): Locator => page.getByRole('textbox', {name: 'Paste code'});
-const choose = (page: Page, name: string): Promise<void> =>
-  page.getByRole('main').getByText(name, {exact: true}).first().click();
 
-/** Every form of the site: what is typed or chosen in it, and what says that it counts. */
+/** Forms of the site: what is typed or chosen in them, and what says that it counts. */
 const forms = {
   'the page of the search': {
     address: '/search',
@@ -73,16 +69,6 @@ const forms = {
         'Doesn’t compile getReceiptIos',
       );
     },
-  },
-  'the filter of symptoms': {
-    address: '/docs/guides/troubleshooting',
-    fill: (page) => choose(page, 'Android'),
-    isKept: (page) => expect(radio(page, 'Android')).toBeChecked(),
-  },
-  'the tabs': {
-    address: '/docs/installation',
-    fill: (page) => choose(page, 'yarn'),
-    isKept: (page) => expect(radio(page, 'yarn')).toBeChecked(),
   },
 } as const satisfies Readonly<Record<string, Form>>;
 

@@ -36,20 +36,10 @@ const tryIt: Tap = {
   kept: shows('Kill the app'),
 };
 
-/** What happens after a tap on each button that only scripts can serve, by its name. */
+/** What happens after a tap on buttons that only scripts can serve, by their names; each part of the site has one. */
 const taps: Readonly<Record<string, Tap>> = {
   Copy: {address: '/docs/installation', tap: press('Copy'), kept: shows('Copied')},
   'Try it': tryIt,
-  'Play this scenario': {
-    address: guide,
-    tap: press('Play this scenario'),
-    kept: shows('Kill the app'),
-  },
-  'Run this shop here': {
-    address: '/',
-    tap: press('Run this shop here'),
-    kept: shows('Kill the app'),
-  },
   'Show what changes': {
     address: deskPage.path,
     tap: press('Show what changes'),

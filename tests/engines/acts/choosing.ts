@@ -87,26 +87,6 @@ export const choosing: readonly Act[] = [
     },
   },
   {
-    title: 'X tabs follow a click, all of one kind together, and the choice lasts',
-    async run({reader, site}) {
-      await reader.openAlive(`${site.origin}/docs/installation`);
-      const shown = () =>
-        reader.evaluate(() => [
-          ...new Set(
-            [...document.querySelectorAll<HTMLElement>('main [data-of]')]
-              .filter((panel) => panel.getClientRects().length > 0)
-              .map((panel) => panel.dataset['of']),
-          ),
-        ]);
-      await reader.click({css: 'main label', text: 'pnpm'});
-      await expect.poll(shown).toContain('pnpm');
-      expect(await shown()).not.toContain('npm');
-      await reader.open(`${site.origin}/docs/installation`);
-      await reader.wakeUp();
-      await expect.poll(shown).toContain('pnpm');
-    },
-  },
-  {
     title: 'X the copy button puts the code on the clipboard and says so',
     async run({reader, site}) {
       await reader.openAlive(`${site.origin}/docs/api/error-codes`);
