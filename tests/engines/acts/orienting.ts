@@ -1,10 +1,8 @@
 import {expect} from 'vitest';
-import {docsVersions, latestVersion} from '../../../src/site/versions.ts';
+import {latestVersion} from '../../../src/site/versions.ts';
 import {docsAddress, layouts, sharedPage} from '../../chromium/steps/addresses.ts';
 import type {Act} from './act.ts';
-import {address, goInside, isInView, targets, texts} from './page.ts';
-
-const bar = 'nav[aria-label=Main] .navbar__inner';
+import {address, goInside, isInView, targets} from './page.ts';
 
 /** Runs in the page: what names it, and what named it when it was sent. */
 async function readNames() {
@@ -36,22 +34,10 @@ export const orienting: readonly Act[] = [
     },
   },
   {
-    title: 'D1 D3 S3 versions, breadcrumbs and contents say where a page is',
+    title: 'D3 S3 breadcrumbs and contents say where a page is',
     async run({reader, site}) {
       const page = docsAddress(latestVersion(), sharedPage);
-      const {label} = latestVersion();
       await reader.openAlive(site.origin + page);
-      const menu = `${bar} details`;
-      expect(await texts(reader, `${menu} summary`)).toEqual([label]);
-      expect(await texts(reader, `${menu} a`)).toEqual([]);
-      await reader.click({css: `${menu} summary`});
-      await expect
-        .poll(() => texts(reader, `${menu} a`))
-        .toEqual(docsVersions.map((version) => version.label));
-      expect(await texts(reader, `${menu} a[aria-current=page]`)).toEqual([label]);
-      await reader.press('Escape');
-      await expect.poll(() => texts(reader, `${menu} a`)).toEqual([]);
-
       for (const width of [1280, 768, 390]) {
         await reader.resize(width, 800);
         await reader.sees({css: 'nav[aria-label=Breadcrumbs]'});

@@ -77,7 +77,7 @@ export const reading: readonly Act[] = [
     },
   },
   {
-    title: 'R12 the root of each version leads to its introduction, with query and hash',
+    title: 'R12 D1 the root of each version leads to its introduction, with query and hash',
     async run({reader, site}) {
       const rest = '?platform=android#main';
       for (const version of docsVersions) {
