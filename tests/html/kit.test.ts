@@ -3,7 +3,6 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import ts from 'typescript';
 import {afterAll, describe, expect, it} from 'vitest';
 import {kitAddress, kitFile} from '../../src/content/kitPackage.ts';
 import {playableVersions} from '../../src/plugins/playableVersions.ts';
@@ -17,20 +16,6 @@ const folder = mkdtempSync(join(tmpdir(), 'kit-'));
 execFileSync('tar', ['-xzf', join('build', kitFile), '-C', folder, '--strip-components', '1']);
 afterAll(() => rmSync(folder, {recursive: true}));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-
-/** A test as a reader writes it, with the strictest settings that are usual. */
-const CONSUMER = `import {newPhone, settled, expoModulesCore, reactNative, followPhone, type Phone} from './2.8.mjs';
-const phone: Phone = newPhone('ios', {account: null, products: [{id: 'a', title: 'A', kind: 'unlock', price: 1}]});
-phone.store.answer('pending', {fails: 'network'}, {billing: 7}, {domain: 'SKErrorDomain', code: 4});
-followPhone(reactNative.Platform);
-export const faults: string[] = phone.ledger.faults();
-export const core: unknown = expoModulesCore({});
-// @ts-expect-error There is no such answer.
-phone.store.answer('maybe');
-// @ts-expect-error There is no such system.
-newPhone('web');
-await settled();
-`;
 
 it('X the page names the file that this build serves, for each package manager', () => {
   const commands = texts(pageAt(kitPage.path), 'pre');
@@ -66,26 +51,5 @@ describe.each(playableVersions)('X the test kit of $version', ({version, patch})
       expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
       expect(read(name)).not.toMatch(/(?<![\w.#])require\(['"]|^import /m);
     }
-  });
-
-  it('has types that a strict test compiles against', () => {
-    const file = join(folder, 'consumer.test.mts');
-    const options: ts.CompilerOptions = {
-      ...{strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true},
-      ...{noEmit: true, types: [], lib: ['lib.es2022.d.ts']},
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-    };
-    const host = ts.createCompilerHost(options);
-    const {fileExists, readFile} = host;
-    host.fileExists = (name) => name === file || fileExists(name);
-    host.readFile = (name) => (name === file ? CONSUMER.replace('2.8', version) : readFile(name));
-    const program = ts.createProgram({rootNames: [file], options, host});
-    const found = ts.getPreEmitDiagnostics(program);
-    expect(ts.formatDiagnostics(found, host)).toBe('');
-    expect(program.getSourceFiles().map(({fileName}) => fileName)).toContain(
-      join(folder, `${version}.d.mts`),
-    );
   });
 });
