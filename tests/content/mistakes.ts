@@ -62,13 +62,6 @@ export const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'unknown fence language',
-    file: STORE,
-    find: '```bash',
-    put: '```shell',
-    says: ['docs/store.mdx:59:1 Unknown fence language "shell". Use one of: ts, tsx,'],
-  },
-  {
     name: 'JSON that does not parse',
     file: STORE,
     find: '"2.0.21"}}]]',
@@ -136,15 +129,6 @@ export const mistakes: readonly Mistake[] = [
     put: 'part="vue"',
     says: [
       'docs/store.mdx:64:1 docs/_samples/store.tsx has no region "vue". Regions of the file: view.',
-    ],
-  },
-  {
-    name: 'page that is not MDX',
-    file: OLD_STORE,
-    find: 'Load with',
-    put: '<Tab>Load with',
-    says: [
-      'versioned_docs/version-2.7/store.mdx:6:1 The page cannot be read as MDX: Expected a closing tag for `<Tab>` (6:1-6:6) before the end of `paragraph`.',
     ],
   },
 ];
