@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {searchTerms} from '../../content/searchTerms.ts';
-import {collectWords, describeSection} from './describeSection.ts';
+import {describeSection} from './describeSection.ts';
 import type {SearchSection} from './readSections.ts';
 
 const section: SearchSection = {
@@ -37,34 +36,4 @@ it('marks whole pages and names, which rank before mentions', () => {
   expect(name.content).toContain('"name[content]" content="E_A"');
   expect(name.content).toContain('"fields[content]" content="x y"');
   expect(describeSection(page, section).content).not.toMatch(/"(?:page|name|fields)\[content\]"/);
-});
-
-it('gives the words of readers to the section in every version', () => {
-  const words = searchTerms['guides/error-handling#retry']?.join(' ') ?? 'none';
-  const old = {...page, route: '/docs/2.7/guides/error-handling', version: '2.7'};
-  expect(describeSection(page, section).content).toContain(`"terms[content]" content="${words}"`);
-  expect(describeSection(old, section).content).toContain(`"terms[content]" content="${words}"`);
-});
-
-it('lists words once, sorted, names also in parts, without short ones', () => {
-  const section = {
-    anchor: undefined,
-    title: 'E_ITEM_UNAVAILABLE',
-    above: [],
-    isName: true,
-    prose: ['The item is gone; the Item again.'],
-    code: ['fetchProducts({skus})'],
-    fields: [],
-  };
-  expect(collectWords([section])).toEqual([
-    'again',
-    'e_item_unavailable',
-    'fetch',
-    'fetchproducts',
-    'gone',
-    'item',
-    'products',
-    'skus',
-    'unavailable',
-  ]);
 });
