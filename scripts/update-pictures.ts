@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 
 const commands = [
-  ['tsx', 'scripts/build-site.ts'],
+  ['docusaurus', 'build'],
   ['docusaurus', 'build', 'tests/faults/chrome'],
   ['playwright', 'test', '--project', 'pictures', '--update-snapshots=all'],
 ];

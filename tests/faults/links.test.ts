@@ -2,7 +2,18 @@ import {expect, it} from 'vitest';
 import {buildSite} from './sites/buildSite.ts';
 import {makeSite, page} from './sites/makeSite.ts';
 
-// killed-build.test.ts has E9, because the build that a broken link stops must also leave the last site alone.
+it('E9 a broken link stops the build, which names page and link', () => {
+  const text = 'A [page that is gone](/docs/gone).';
+  const {passed, output} = buildSite(
+    makeSite('broken-link', {}, {'docs/intro.md': page('Introduction', text)}),
+  );
+  expect(passed).toBe(false);
+  expect(output).toContain('Docusaurus found broken links!');
+  expect(output).toMatch(
+    /Broken link on source page path = \/docs\/intro:(?:\s+-> linking to \S+)*\s+-> linking to \/docs\/gone\n/,
+  );
+});
+
 it('E10 a broken Markdown link, a broken anchor and a double address are warned of', () => {
   const faults = 'A [file that is gone](./gone.md).\n\nAn [anchor that is gone](/docs/intro#gone).';
   const folder = makeSite(

@@ -88,7 +88,7 @@ describe('npm run docs:version on the copy with everything that the guides led t
     const [deploy] = readRecipes('MAINTAINING.md').filter(({recipe}) => recipe === 'deploy');
     expect(deploy?.text).toBe('npm run build');
     // The check is what the cut has just run.
-    copy.run('sh', '-c', `BASE_URL=${BASE} npx tsx scripts/build-site.ts`);
+    copy.run('sh', '-c', `BASE_URL=${BASE} npx docusaurus build`);
   });
 
   it('X passes the tests of the content, with the page, the post and the cut', () => {
