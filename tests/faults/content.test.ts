@@ -31,23 +31,12 @@ const [[, {docs}]] = real.presets;
 export default {title: 'Versions', url: 'https://example.com', baseUrl: '/', presets: [['classic', {docs}]]};
 `;
 
-it.each([
-  [
-    'names what does not exist',
-    '["2.7"]',
-    'versions.json lists "2.7", but versioned_docs/version-2.7 does not exist.',
-  ],
-  [
-    'is no list',
-    '{"2.7": true}',
-    'versions.json must be a list of version names such as ["2.7", "2.6"].',
-  ],
-])('D1 a list of versions that %s stops the build at once', (name, versions, says) => {
-  const folder = writeFiles(`versions-${name.replaceAll(' ', '-')}`, {
+it('D1 a list of versions that is no list stops the build at once', () => {
+  const folder = writeFiles('versions', {
     'docusaurus.config.ts': config,
-    'versions.json': versions,
+    'versions.json': '{"2.7": true}',
   });
   const {passed, output} = buildSite(folder, folder);
   expect(passed).toBe(false);
-  expect(output).toContain(says);
+  expect(output).toContain('versions.json must be a list of version names such as ["2.7", "2.6"].');
 });

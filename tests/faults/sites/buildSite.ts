@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 /** What a build told and whether it succeeded. */
-export type BuildResult = {readonly passed: boolean; readonly output: string};
+type BuildResult = {readonly passed: boolean; readonly output: string};
 
 /** Builds a small site as `npm run build` does; its files and settings are taken from `cwd` when given. */
 export function buildSite(folder: string, cwd = process.cwd()): BuildResult {

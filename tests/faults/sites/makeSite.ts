@@ -3,7 +3,7 @@ import {dirname, join, resolve} from 'node:path';
 import type {SiteOptions} from './siteConfig.ts';
 
 /** Files of a small site by their path. */
-export type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
+type SiteFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Returns a page with its own title and description. */
 export function page(title: string, text = '', more = ''): string {
