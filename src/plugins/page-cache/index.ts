@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeFiles} from '../../cache/codeKey.ts';
 import {inputsOf} from '../../markdown/pageInputs.ts';
-import {persistentCache} from './persistentCache.ts';
 
 const LOADER = /\.cjs$/;
 
@@ -18,10 +17,10 @@ export default function pageCache({siteDir}: LoadContext): Plugin {
   const all = behindAllPages(siteDir);
   return {
     name: 'page-cache',
-    configureWebpack: ({cache, experiments}) => ({
+    configureWebpack: () => ({
       ...(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
         ? {}
-        : persistentCache({cache, experiments}, all)),
+        : {experiments: {cache: {buildDependencies: all}}}),
       module: {
         rules: [
           {
