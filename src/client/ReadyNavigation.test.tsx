@@ -63,14 +63,6 @@ it('draws a page at once, and once, whose files are there', () => {
   expect(upstream.draws).toBe(2);
 });
 
-it('keeps the old page until the files of the new one have arrived', async () => {
-  const {rerender} = render(page(at('/docs/start')));
-  rerender(page(at('/docs/late')));
-  expect(screen.getByText('/docs/start')).toBeTruthy();
-  await arrive('/docs/late');
-  expect(screen.getByText('/docs/late')).toBeTruthy();
-});
-
 it('draws no page whose files are missing when those of another arrive that the reader has left', async () => {
   const {rerender} = render(page(at('/docs/start')));
   rerender(page(at('/docs/left')));
@@ -79,14 +71,4 @@ it('draws no page whose files are missing when those of another arrive that the 
   expect(screen.getByText('/docs/start')).toBeTruthy();
   await arrive('/docs/wanted');
   expect(screen.getByText('/docs/wanted')).toBeTruthy();
-});
-
-it('draws a page at once that was shown before', async () => {
-  const {rerender} = render(page(at('/docs/first')));
-  rerender(page(at('/docs/second')));
-  await arrive('/docs/second');
-  rerender(page(at('/docs/first')));
-  await arrive('/docs/first');
-  rerender(page(at('/docs/second')));
-  expect(screen.getByText('/docs/second')).toBeTruthy();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {fireEvent, render, screen} from '@testing-library/react';
 import type {ReactElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import CodeFrame from './index.tsx';
 
@@ -74,17 +73,6 @@ describe('CodeFrame', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
     expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status');
     expect(writeText).toHaveBeenCalledWith('a(<T>);\nb();');
-  });
-
-  it('has hidden lines in the HTML, behind a switch that needs no script', () => {
-    const html = renderToStaticMarkup(<CodeFrame {...withHidden} />);
-    expect(html).toContain(`<span class="hidden-lines" hidden>${hidden}</span>${code}</code>`);
-    render(<CodeFrame {...withHidden} />);
-    const button = screen.getByRole<HTMLInputElement>('checkbox', {name: 'Show hidden lines'});
-    expect(button.checked).toBe(false);
-    const block = screen.getByRole('region', {name: 'Code'});
-    expect(button.compareDocumentPosition(block)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(button.parentElement).toBe(block.parentElement);
   });
 
   it('copies the shown lines under the imports they need, and says what else stays behind', async () => {

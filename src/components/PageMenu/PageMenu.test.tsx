@@ -23,16 +23,6 @@ describe('PageMenu', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('copies the Markdown of the page and says so', async () => {
-    vi.stubGlobal('fetch', async (address: string) => ({ok: true, text: async () => address}));
-    const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', {clipboard: {writeText}});
-    render(menu);
-    fireEvent.click(screen.getByText('Copy page'));
-    expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status');
-    expect(writeText).toHaveBeenCalledWith('/docs/2.7/purchases.md');
-  });
-
   it('says what to do when copying fails', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
     render(menu);

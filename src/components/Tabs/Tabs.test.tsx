@@ -60,18 +60,16 @@ describe('Tabs', () => {
     expect(localStorage.getItem(key)).toBe('ios');
   });
 
-  it('starts with the remembered choice', () => {
-    localStorage.setItem(key, 'android');
+  it.each([
+    ['the one that is remembered', 'android', '', 'android'],
+    ['that of the address before', 'ios', '?platform=android', 'android'],
+    ['its first when the remembered is none of its tabs', 'web', '', 'ios'],
+  ])('starts with %s, and does not change the memory', (_what, remembered, search, first) => {
+    localStorage.setItem(key, remembered);
+    history.replaceState(null, '', `/docs/intro${search}`);
     render(group);
-    expect(chosen()).toEqual(['android']);
-  });
-
-  it('obeys the address before the memory, without changing the memory', () => {
-    localStorage.setItem(key, 'ios');
-    history.replaceState(null, '', '/docs/intro?platform=android');
-    render(group);
-    expect(chosen()).toEqual(['android']);
-    expect(localStorage.getItem(key)).toBe('ios');
+    expect(chosen()).toEqual([first]);
+    expect(localStorage.getItem(key)).toBe(remembered);
   });
 
   it('lets the address follow a new choice', () => {
@@ -82,34 +80,11 @@ describe('Tabs', () => {
     expect(chosen()).toEqual(['ios']);
   });
 
-  it('keeps its first tab when the choice is none of its tabs', () => {
-    localStorage.setItem(key, 'web');
-    render(group);
-    expect(chosen()).toEqual(['ios']);
-  });
-
   it('follows a choice in another window', () => {
     render(group);
     localStorage.setItem(key, 'android');
     dispatchEvent(new StorageEvent('storage', {key}));
     expect(chosen()).toEqual(['android']);
-  });
-
-  it('works for the visit when the storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    render(
-      <>
-        {group}
-        {group}
-      </>,
-    );
-    fireEvent.click(screen.getAllByRole('radio', {name: 'Android'})[1] ?? document.body);
-    expect(chosen()).toEqual(['android', 'android']);
-    fireEvent.click(screen.getAllByRole('radio', {name: 'iOS'})[0] ?? document.body);
-    expect(chosen()).toEqual(['ios', 'ios']);
-    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('opens the tab that contains what the address points at', () => {

@@ -11,47 +11,12 @@ const version = (name: string, ...pages: string[]): GlobalVersion => ({
   docs: pages.map((id) => ({id, path: `/docs/${name}/${id}`, sidebar: 'main'})),
   draftIds: [],
 });
-const latest = version(
-  '2.8',
-  'intro',
-  'guides/faq',
-  'guides/lifecycle',
-  'guides/ios-hot-reload-fix',
-);
-const old = version('2.7', 'intro', 'guides/lifecycle');
+const latest = version('2.8', 'intro');
+const old = version('2.7', 'intro');
 const versions = [latest, old];
 const suffix = {search: '?q=1', hash: '#why'};
 
-/** What the docs plugin says while a page of the latest version is open. */
-const opened = (id: string) => {
-  const activeDoc = latest.docs.find((doc) => doc.id === id);
-  const pairs = versions.flatMap(({name, docs}) =>
-    docs.flatMap((doc) => (doc.id === id ? [[name, doc] as const] : [])),
-  );
-  return {
-    activeVersion: latest,
-    alternateDocVersions: Object.fromEntries(pairs),
-    ...(activeDoc && {activeDoc}),
-  };
-};
-
 describe('links of the version dropdown', () => {
-  it('lead to the same page and keep query and hash', () => {
-    expect(versionLinks(versions, opened('guides/lifecycle'), suffix)).toEqual([
-      {version: latest, to: '/docs/2.8/guides/lifecycle?q=1#why'},
-      {version: old, to: '/docs/2.7/guides/lifecycle?q=1#why'},
-    ]);
-  });
-
-  it('lead to the closest page, else to the introduction, and say so', () => {
-    expect(versionLinks([old], opened('guides/ios-hot-reload-fix'), suffix)).toEqual([
-      {version: old, to: '/docs/2.7/guides/lifecycle?q=1', instead: 'Lifecycle'},
-    ]);
-    expect(versionLinks([old], opened('guides/faq'), suffix)).toEqual([
-      {version: old, to: '/docs/2.7/intro?q=1', instead: 'Introduction'},
-    ]);
-  });
-
   it('lead to the introduction from pages outside the docs', () => {
     expect(versionLinks([old], {alternateDocVersions: {}}, suffix)).toEqual([
       {version: old, to: '/docs/2.7/intro?q=1'},
