@@ -1,5 +1,7 @@
 import {findSections} from 'expo-iap-tools/search/findSections';
+import {anyTexts, inheritedNames} from 'expo-iap-tools/testing/anyTexts';
 import {describe, expect, it} from 'vitest';
+import {hasKnownWord} from '../../src/components/Search/searchIndex.ts';
 import {docsVersion, docsVersions, versionRoot} from '../../src/site/versions.ts';
 import {openBuiltIndex} from './openBuiltIndex.ts';
 import {searchRows} from './searchRows.ts';
@@ -37,6 +39,16 @@ describe('X the search of the built site', () => {
       if ((await findSections(word, index)).hits.length === 0) lost.push(word);
     expect(lost).toEqual([]);
   });
+
+  it.each([...inheritedNames.map((name) => [name, name]), ...Object.entries(anyTexts)])(
+    'is not taken for one that did not load when it lacks %s',
+    async (_, text = '') => {
+      const index = await openBuiltIndex('all');
+      const {hits, searched} = await findSections(text.trim(), index);
+      const known = await index.knownWords();
+      expect(hits.length > 0 || !hasKnownWord(searched, known)).toBe(true);
+    },
+  );
 
   it.each([...docsVersions.map(({version}) => version), 'all'])(
     'costs little after the first query in %s',
