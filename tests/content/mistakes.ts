@@ -67,7 +67,7 @@ export const mistakes: readonly Mistake[] = [
     find: '"2.0.21"}}]]',
     put: '"2.0.21"}}],]',
     says: [
-      'docs/store.mdx:54:96 Invalid JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
+      'docs/store.mdx:54:97 Invalid JSON. Write strict JSON: double quotes, no comments, no trailing commas.',
     ],
   },
   {
