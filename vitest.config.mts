@@ -25,7 +25,8 @@ const engines = (name: string, include: string, testTimeout: number) => ({
     name,
     include: [include],
     testTimeout,
-    hookTimeout: 60_000,
+    // A hook opens a browser, and builds the template where that is what is tested.
+    hookTimeout: testTimeout,
     // Only continuous integration tries an act again, since other work may slow its machines down.
     retry: process.env['CI'] === undefined ? 0 : 1,
     expect: {poll: {timeout: 15_000, interval: 50}},

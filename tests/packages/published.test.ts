@@ -56,8 +56,8 @@ describe.each(Object.entries(uses))('X %s, installed from what is packed', (name
   });
 
   it('loads each entry', () => {
-    const inPages = use.inPages ?? [];
-    const imports = entries(/(?<!\.json)$/).filter((entry) => !inPages.includes(entry));
+    const notInNode = use.notInNode ?? [];
+    const imports = entries(/(?<!\.json)$/).filter((entry) => !notInNode.includes(entry));
     const data = entries(/\.json$/);
     expect(imports.length).toBeGreaterThan(0);
     run(

@@ -3,8 +3,8 @@ export type Use = {
   /** A module of Node. */
   readonly code: string;
   readonly prints: string;
-  /** Entries for the script of a page, which Node cannot run. */
-  readonly inPages?: readonly string[];
+  /** Entries for the script of a page or for an app, which Node cannot run. */
+  readonly notInNode?: readonly string[];
   /** Whether `require` of older programs has to find it too. */
   readonly required?: boolean;
 };
@@ -39,6 +39,7 @@ export const uses: Readonly<Record<string, Use>> = {
       const {stdout} = spawnSync(process.execPath, [bin, '--help'], {encoding: 'utf8'});
       console.info(stdout.includes('--port'));`,
     prints: "paid [ 'paid and lost: T1 coins_100' ]\n3 ONE_TIME_CHARGE\ntrue",
+    notInNode: ['ios', 'android'].map((os) => `expo-iap-test-kit/pocket/${os}`),
     required: true,
   },
   'expo-iap-purchase-server': {
@@ -91,6 +92,6 @@ export const uses: Readonly<Record<string, Use>> = {
       console.info(bundleStartup({namespace: '-built-in'}));
       console.info(bundleStartup({namespace: '', acts: import.meta.dirname + '/acts.js'}));`,
     prints: 'our handleKey',
-    inPages,
+    notInNode: inPages,
   },
 };
