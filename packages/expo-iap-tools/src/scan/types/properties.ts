@@ -1,7 +1,6 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import type {ProblemKind} from '../problems.ts';
-import {LazyProperties} from './lazyProperties.ts';
 import {
   isNullish,
   isOpen,
@@ -120,11 +119,7 @@ export function joinShapes(shapes: readonly Shape[]): Shape {
     kind: 'shape',
     name: names.length > 0 ? names.join(' & ') : undefined,
     library: shapes.some(({library}) => library) ? true : undefined,
-    properties: once(() => {
-      const all = shapes.map(({properties}) => properties());
-      const keys = new Set(all.flatMap((each) => [...each.keys()]));
-      return new LazyProperties(keys, (key) => all.findLast((each) => each.has(key))?.get(key));
-    }),
+    properties: once(() => new Map(shapes.flatMap(({properties}) => [...properties()]))),
     open: shapes.some(({open}) => open),
     calls: shapes.find(({calls}) => calls)?.calls,
     given: shapes.find(({given}) => given)?.given,

@@ -10,12 +10,6 @@ export type Property = {
   readonly partial?: true;
 };
 
-/** The properties of a value by their names. */
-export type Properties = Pick<
-  ReadonlyMap<string, Property>,
-  'get' | 'has' | 'keys' | 'size' | 'values' | typeof Symbol.iterator
->;
-
 /** A parameter: its type is written down, or follows from the context. */
 export type Parameter = {
   readonly name?: string | undefined;
@@ -39,7 +33,7 @@ export type Shape = {
   /** Name of the declaration; of the library when `library` is set. */
   readonly name?: string | undefined;
   readonly library?: true | undefined;
-  readonly properties: () => Properties;
+  readonly properties: () => ReadonlyMap<string, Property>;
   /** What a generic type was given, such as the element of an array. */
   readonly given?: readonly Type[] | undefined;
   readonly calls?: readonly Signature[] | undefined;

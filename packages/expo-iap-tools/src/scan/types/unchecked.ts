@@ -1,11 +1,9 @@
-import {LazyProperties} from './lazyProperties.ts';
 import {isFromLibrary, isModule} from './ownTypes.ts';
 import {
   isNullish,
   isOpen,
   membersOf,
   once,
-  type Properties,
   type Shape,
   type Signature,
   type Type,
@@ -73,7 +71,15 @@ function uncheckedShape(shape: Shape, why: Unchecked): Shape {
     unchecked: why,
     // What the reader made can get more later: nothing was declared.
     open: shape.library ? shape.open : true,
-    properties: once(() => uncheckedProperties(properties(), why)),
+    properties: once(
+      () =>
+        new Map(
+          [...properties()].map(([name, property]) => [
+            name,
+            {...property, type: once(() => unchecked(property.type(), why))},
+          ]),
+        ),
+    ),
     calls: calls?.map(hide),
     constructs: constructs?.map(hide),
     index: index && (() => unchecked(index(), why)),
@@ -81,11 +87,4 @@ function uncheckedShape(shape: Shape, why: Unchecked): Shape {
   };
   made[why].set(shape, open);
   return open;
-}
-
-function uncheckedProperties(properties: Properties, why: Unchecked): Properties {
-  return new LazyProperties(new Set(properties.keys()), (name) => {
-    const property = properties.get(name);
-    return property && {...property, type: once(() => unchecked(property.type(), why))};
-  });
 }
