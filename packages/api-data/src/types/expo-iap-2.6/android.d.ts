@@ -6,21 +6,12 @@ export declare function isProductAndroid<T extends {platform?: string}>(
   item: unknown,
 ): item is T & {platform: 'android'};
 
-export declare const acknowledgePurchaseAndroid: ({
-  token,
-  developerPayload,
-}: {
+export declare const acknowledgePurchaseAndroid: (params: {
   token: string;
   developerPayload?: string;
 }) => Promise<PurchaseResult | boolean | void>;
 
-export declare const validateReceiptAndroid: ({
-  packageName,
-  productId,
-  productToken,
-  accessToken,
-  isSub,
-}: {
+export declare const validateReceiptAndroid: (params: {
   packageName: string;
   productId: string;
   productToken: string;
@@ -28,6 +19,6 @@ export declare const validateReceiptAndroid: ({
   isSub?: boolean;
 }) => Promise<ReceiptAndroid>;
 
-export declare const deepLinkToSubscriptionsAndroid: ({sku}: {sku: string}) => Promise<void>;
+export declare const deepLinkToSubscriptionsAndroid: (params: {sku: string}) => Promise<void>;
 
 export declare const openRedeemOfferCodeAndroid: () => Promise<void>;

@@ -19,10 +19,7 @@ type UseIap = {
   currentPurchaseError?: PurchaseError;
   clearCurrentPurchase: () => void;
   clearCurrentPurchaseError: () => void;
-  finishTransaction: ({
-    purchase,
-    isConsumable,
-  }: {
+  finishTransaction: (params: {
     purchase: Purchase;
     isConsumable?: boolean;
   }) => Promise<PurchaseResult | boolean>;

@@ -22,35 +22,23 @@ export declare const requestSubscription: (
   request: RequestSubscriptionProps,
 ) => Promise<SubscriptionPurchase | SubscriptionPurchase[] | null | void>;
 
-export declare const finishTransaction: ({
-  purchase,
-  isConsumable,
-}: {
+export declare const finishTransaction: (params: {
   purchase: Purchase;
   isConsumable?: boolean;
 }) => Promise<PurchaseResult | boolean>;
 
-export declare const getAvailablePurchases: ({
-  alsoPublishToEventListener,
-  onlyIncludeActiveItems,
-}?: {
+export declare const getAvailablePurchases: (options?: {
   alsoPublishToEventListener?: boolean;
   onlyIncludeActiveItems?: boolean;
 }) => Promise<ProductPurchase[]>;
 
-export declare const getPurchaseHistories: ({
-  alsoPublishToEventListener,
-  onlyIncludeActiveItems,
-}?: {
+export declare const getPurchaseHistories: (options?: {
   alsoPublishToEventListener?: boolean;
   onlyIncludeActiveItems?: boolean;
 }) => Promise<ProductPurchase[]>;
 
 /** @deprecated Call `getPurchaseHistories`. */
-export declare const getPurchaseHistory: ({
-  alsoPublishToEventListener,
-  onlyIncludeActiveItems,
-}?: {
+export declare const getPurchaseHistory: (options?: {
   alsoPublishToEventListener?: boolean;
   onlyIncludeActiveItems?: boolean;
 }) => Promise<ProductPurchase[]>;
