@@ -18,45 +18,35 @@ export function historyProblems(
   history: readonly HistoryChange[],
 ): readonly HistoryProblem[] {
   return [
-    ...startProblems(releases, history),
-    ...stepProblems(releases, history),
+    ...releases.flatMap((after, index) => stepProblems(releases[index - 1], after, history)),
     ...releases.flatMap((release) => deprecationProblems(release, history)),
     ...strayProblems(releases, history),
   ];
 }
 
-/** What the history says up to the oldest release must be what that release has. */
-function startProblems(
-  releases: readonly PatchNames[],
-  history: readonly HistoryChange[],
-): readonly HistoryProblem[] {
-  const [oldest] = releases;
-  if (!oldest) return [];
-  const earlier = history.filter(({patch}) => comparePatchNumbers(patch, oldest.patch) <= 0);
-  return [...outcome(earlier)].flatMap(([name, {exists, patch}]) =>
-    hasName(oldest, name) === exists ? [] : [contradiction(name, exists, patch, oldest)],
-  );
-}
-
-/** Between two releases, the history must explain every name that came or went, and no other. */
+/**
+ * Between two releases, the history must explain every name that came or went, and no other. What it says up to the oldest
+ * must be what that one has.
+ */
 function stepProblems(
-  releases: readonly PatchNames[],
+  before: PatchNames | undefined,
+  after: PatchNames,
   history: readonly HistoryChange[],
 ): readonly HistoryProblem[] {
-  return releases.slice(1).flatMap((after, index) => {
-    const before = releases[index];
-    if (!before) return [];
-    const between = history.filter(
-      ({patch}) =>
-        comparePatchNumbers(patch, before.patch) > 0 &&
-        comparePatchNumbers(patch, after.patch) <= 0,
-    );
-    return [
-      ...wrongStarts(between, before),
-      ...wrongEnds(between, after),
-      ...unexplained(before, after, outcome(between)),
-    ];
-  });
+  const between = history.filter(
+    ({patch}) =>
+      (!before || comparePatchNumbers(patch, before.patch) > 0) &&
+      comparePatchNumbers(patch, after.patch) <= 0,
+  );
+  const explained = outcome(between);
+  const has = before ? hasExport : hasName;
+  return [
+    ...(before ? wrongStarts(between, before) : []),
+    ...[...explained].flatMap(([name, {exists, patch}]) =>
+      has(after, name) === exists ? [] : [contradiction(name, exists, patch, after)],
+    ),
+    ...(before ? unexplained(before, after, explained) : []),
+  ];
 }
 
 type Outcome = {readonly exists: boolean; readonly patch: string};
@@ -88,12 +78,6 @@ function wrongStarts(changes: readonly HistoryChange[], before: PatchNames): His
     }
     if (change !== 'changed') seen.add(name);
     return problems;
-  });
-}
-
-function wrongEnds(changes: readonly HistoryChange[], after: PatchNames): HistoryProblem[] {
-  return [...outcome(changes)].flatMap(([name, {exists, patch}]) => {
-    return hasExport(after, name) === exists ? [] : [contradiction(name, exists, patch, after)];
   });
 }
 
