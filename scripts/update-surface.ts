@@ -6,7 +6,7 @@ import {
   buildSurfaces,
   FOUND_FILE,
   missingEntries,
-  staleSurfaces,
+  surfaceText,
 } from 'expo-iap-api-data/extract/buildSurfaces';
 import {buildTargets, TARGETS_FILE, targetsText} from 'expo-iap-api-data/extract/buildTargets';
 import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
@@ -14,7 +14,7 @@ import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/
 import {foundHistory} from 'expo-iap-api-data/history/allHistory';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
-import {parseSurface} from 'expo-iap-api-data/surface/surface';
+import {parseSurface, type Surface, surfacePath} from 'expo-iap-api-data/surface/surface';
 import {readContent} from '../src/checks/content.ts';
 import {docsVersions} from '../src/site/versions.ts';
 import {runScript} from './runScript.ts';
@@ -36,11 +36,8 @@ function install(): void {
 }
 
 /** Prints what a new surface changes, and which pages and samples use the changed names or name the patch before. */
-async function report(path: string, before: string | undefined, after: string): Promise<void> {
-  console.info(`Wrote ${path}.`);
-  if (before === undefined) return;
-  const surface = parseSurface(after, path);
-  const older = parseSurface(before, path);
+async function report(surface: Surface, before: string): Promise<void> {
+  const older = parseSurface(before, surfacePath(surface.version));
   const change = compareSurfaces(older, surface);
   console.info(describeChange(change));
   const {version} = surface;
@@ -71,37 +68,25 @@ function note(): void {
 }
 
 async function updateSurfaces(args: readonly string[]): Promise<void> {
-  const isCheck = args.includes('--check');
-  if (!isCheck) install();
+  install();
   if (args.includes('--note')) return note();
   const targets = await buildTargets(root, upgradeTargets, docsVersions);
   const surfaces = [...(await buildSurfaces(root, docsVersions)), ...targets.surfaces];
-  for (const {path, text, problem} of staleSurfaces(surfaces, readText)) {
-    if (isCheck) {
-      console.error(problem);
-      process.exitCode = 1;
-    } else {
-      await report(path, readText(path), text);
-      writeFileSync(join(root, path), text);
-    }
+  for (const surface of surfaces) {
+    const path = surfacePath(surface.version);
+    const before = readText(path);
+    if (update(path, surfaceText(surface)) && before !== undefined) await report(surface, before);
   }
-  updateFile(
-    MODULES_FILE,
-    modulesText(readModules(root, [...docsVersions, ...upgradeTargets])),
-    isCheck,
-  );
-  updateFile(TARGETS_FILE, targetsText(targets.rows), isCheck);
+  update(MODULES_FILE, modulesText(readModules(root, [...docsVersions, ...upgradeTargets])));
+  update(TARGETS_FILE, targetsText(targets.rows));
 }
 
-function updateFile(path: string, text: string, isCheck: boolean): void {
-  if (readText(path) === text) return;
-  if (isCheck) {
-    console.error(`${path}: the file is out of date. Run "npm run update:surface" and commit it.`);
-    process.exitCode = 1;
-  } else {
-    writeFileSync(join(root, path), text);
-    console.info(`Wrote ${path}.`);
-  }
+/** Writes a file, unless it has the text already. */
+function update(path: string, text: string): boolean {
+  if (readText(path) === text) return false;
+  writeFileSync(join(root, path), text);
+  console.info(`Wrote ${path}.`);
+  return true;
 }
 
 void runScript(() => updateSurfaces(process.argv));

@@ -7,7 +7,7 @@ import type {NativeCode} from '../nativeCodes.ts';
 import {nativeCodes} from '../nativeCodes.ts';
 import type {ReleaseLine} from '../releaseLines.ts';
 import type {Surface, SurfaceSymbol} from '../surface/surface.ts';
-import {surfacePath, UPDATE_COMMAND} from '../surface/surface.ts';
+import {UPDATE_COMMAND} from '../surface/surface.ts';
 import {applyHistory} from './applyHistory.ts';
 import {openPackages, readExports} from './declarations.ts';
 import {describeSymbol} from './describeSymbol.ts';
@@ -122,29 +122,6 @@ export function sortSymbols(symbols: readonly SurfaceSymbol[]): readonly Surface
   const key = ({exported, name, platform}: SurfaceSymbol): string =>
     `${exported ? 0 : 1} ${name} ${platform}`;
   return symbols.toSorted((left, right) => (key(left) < key(right) ? -1 : 1));
-}
-
-/** A surface file that is out of date. */
-export type StaleSurface = {
-  readonly path: string;
-  readonly text: string;
-  /** What is wrong, and what to do. */
-  readonly problem: string;
-};
-
-/** Finds the surface files whose content is not what the packages and the history give. */
-export function staleSurfaces(
-  surfaces: readonly Surface[],
-  read: (path: string) => string | undefined,
-): readonly StaleSurface[] {
-  return surfaces.flatMap((surface) => {
-    const path = surfacePath(surface.version);
-    const text = surfaceText(surface);
-    const found = read(path);
-    if (found === text) return [];
-    const state = found === undefined ? 'the file is missing' : 'the file is out of date';
-    return [{path, text, problem: `${path}: ${state}. Run "${UPDATE_COMMAND}" and commit it.`}];
-  });
 }
 
 /** The exact content of a surface file: a line for each symbol and each other fact, so that a diff shows them one by one. */
