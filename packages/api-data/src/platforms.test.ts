@@ -1,35 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {headlinePlatform, namePlatform} from './platforms.ts';
-
-describe('namePlatform', () => {
-  it.each([
-    ['syncIOS', 'ios'],
-    ['isProductIos', 'ios'],
-    ['RequestPurchaseIosProps', 'ios'],
-    ['IosPlatform', 'ios'],
-    ['ios', 'ios'],
-    ['android', 'android'],
-    ['AndroidRequestPurchaseProps', 'android'],
-    ['replacementModeAndroid', 'android'],
-    ['isOfferPersonalized', 'android'],
-    ['getAppTransaction', 'ios'],
-    ['fetchProducts', 'both'],
-    ['curiosity', 'both'],
-  ] as const)('%s is for %s', (name, platform) => {
-    expect(namePlatform(name)).toBe(platform);
-  });
-
-  it('takes the platform of the owner when the name says nothing', () => {
-    expect(namePlatform('sku', 'ios')).toBe('ios');
-    expect(namePlatform('purchaseTokenAndroid', 'ios')).toBe('android');
-  });
-
-  it('leaves a fact about one platform out of a type of the other', () => {
-    expect(namePlatform('quantity')).toBe('ios');
-    expect(namePlatform('quantity', 'android')).toBe('android');
-    expect(namePlatform('subscriptionOffers', 'ios')).toBe('ios');
-  });
-});
+import {expect, it} from 'vitest';
+import {headlinePlatform} from './platforms.ts';
 
 it.each([
   ['E_DEFERRED_PAYMENT on iOS', 'ios'],
