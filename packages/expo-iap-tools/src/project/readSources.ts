@@ -77,11 +77,5 @@ function isWide([first, second, third, fourth]: Uint8Array): boolean {
 
 /** The page also says what to paste instead; here only the reason is of use. */
 function refusalOf(file: SourceFile): string | undefined {
-  const message = noticeOf(file)?.message;
-  if (message === undefined) return undefined;
-  if (file.text.length > MOST_CHARACTERS) return TOO_LONG;
-  if (message.startsWith('This isn’t a text file')) return 'isn’t a text file';
-  if (message.startsWith('This is JSON')) return 'is JSON, not code';
-  if (message.includes('bundler')) return 'looks like the output of a bundler';
-  return message;
+  return noticeOf(file)?.message.replace(/^This (?:file )?([^.]*)\..*/, '$1');
 }
