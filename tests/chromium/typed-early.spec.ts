@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {choicePath, HISTORY_PAGE} from '../../src/site/tools.ts';
 import {finderField, test} from './steps/faultyTest.ts';
-import {failures, openFailing, openSlow} from './steps/moments.ts';
+import {openSlow} from './steps/moments.ts';
 import {searchField} from './steps/searchDialog.ts';
 
 // Why here: a server keeps scripts back or cuts them off while each field is filled in, and counts what it is asked for again;
@@ -78,19 +78,6 @@ for (const [name, {address, fill, isKept}] of Object.entries(forms))
     server,
   }) => {
     const comeAlive = await openSlow(page, server, address);
-    await fill(page);
-    await comeAlive();
-    await isKept(page);
-  });
-
-// What loads a page again knows nothing of its forms.
-const {address, fill, isKept} = forms['the error finder'];
-for (const failure of failures)
-  test(`E2 X a page stays readable when ${failure}, and what is typed is kept`, async ({
-    page,
-    server,
-  }) => {
-    const comeAlive = await openFailing(page, server, {failure, address});
     await fill(page);
     await comeAlive();
     await isKept(page);
