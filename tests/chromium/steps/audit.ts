@@ -24,7 +24,7 @@ const findings = async ({within = 'html', options}: Search): Promise<string[]> =
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Rules that a narrower screen could break. */
-const sizeRules = ['scrollable-region-focusable'];
+const sizeRules = ['scrollable-region-focusable', 'target-size'];
 
 /** Runs all rules of axe on what the page shows now, or on the part of it that a selector names. */
 export const audit = (page: Page, within?: string): Promise<string[]> =>
