@@ -18,7 +18,7 @@ it('reports a mistake in a page that the bundler does not compile, until it is f
     context: site,
     entry: './src/main.js',
     output: {path: join(site, 'out')},
-    plugins: [new ContentWatcher(site, {check})],
+    plugins: [new ContentWatcher(site, check)],
   });
   let told: readonly string[] | undefined;
   const watching = compiler?.watch({aggregateTimeout: 5}, (_error, stats) => {

@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {Compiler} from 'webpack';
 import {SKILLS_FOLDER} from '../../site/addresses.ts';
-import type {Checker} from './openChecker.ts';
 
 /** Folders with what people write. */
 const CONTENT = ['docs', 'versioned_docs', 'blog', SKILLS_FOLDER];
@@ -19,7 +18,7 @@ export class ContentWatcher {
 
   constructor(
     private readonly siteDir: string,
-    private readonly checker: Checker,
+    private readonly check: () => Promise<readonly string[]>,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -47,11 +46,9 @@ export class ContentWatcher {
     this.isChecking = true;
     while (this.isStale) {
       this.isStale = false;
-      const found = await this.checker
-        .check()
-        .catch((error: unknown) => [
-          `The content could not be checked: ${error instanceof Error ? error.message : error}`,
-        ]);
+      const found = await this.check().catch((error: unknown) => [
+        `The content could not be checked: ${error instanceof Error ? error.message : error}`,
+      ]);
       if (found.join('\n') === this.problems.join('\n')) continue;
       this.problems = found;
       compiler.watching?.invalidate();

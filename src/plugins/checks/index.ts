@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentWatcher} from './ContentWatcher.ts';
-import {openChecker} from './openChecker.ts';
 import {checkCommand, spawnCheck} from './spawnCheck.ts';
 
 /**
@@ -12,14 +11,15 @@ import {checkCommand, spawnCheck} from './spawnCheck.ts';
 export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
   // Docusaurus calls every command but a build development.
   if (process.argv.includes('start')) return checkWhileWriting(siteDir);
-  const problems = await spawnCheck(siteDir, 'pages');
+  const problems = await spawnCheck(siteDir, ['pages']);
   if (problems.length > 0)
     throw new Error(`Found ${problems.length} problems in the content:\n${problems.join('\n')}`);
   return {name: 'checks'};
 }
 
 function checkWhileWriting(siteDir: string): Plugin {
-  const [program, ...args] = checkCommand('pages');
+  const [program, ...args] = checkCommand(['pages']);
+  const check = () => spawnCheck(siteDir, ['pages', 'samples']);
   let isRunning = false;
   process.once('exit', (code) => {
     if (code !== 0 && !isRunning)
@@ -29,7 +29,7 @@ function checkWhileWriting(siteDir: string): Plugin {
     name: 'checks',
     configureWebpack(_config, isServer) {
       isRunning = true;
-      return isServer ? {} : {plugins: [new ContentWatcher(siteDir, openChecker(siteDir))]};
+      return isServer ? {} : {plugins: [new ContentWatcher(siteDir, check)]};
     },
   };
 }

@@ -4,16 +4,19 @@ import {REPOSITORY} from '../../cache/moduleGraph.ts';
 import {runsTypeScript} from '../../cache/typescript.ts';
 import type {CheckPart} from '../../checks/checkContent.ts';
 
-/** The program and the arguments that check a part, as `npm run check` does, without the process that starts another. */
-export function checkCommand(part: CheckPart): [string, ...string[]] {
+/** The program and the arguments that check parts, as `npm run check` does, without the process that starts another. */
+export function checkCommand(parts: readonly CheckPart[]): [string, ...string[]] {
   const script = join(REPOSITORY, 'scripts/check.ts');
-  return [process.execPath, ...runsTypeScript, script, '--only', part];
+  return [process.execPath, ...runsTypeScript, script, '--only', parts.join()];
 }
 
 /** Runs that command and returns the problems it names. It is a separate process, for a build needs its memory. */
-export function spawnCheck(siteDir: string, part: CheckPart): Promise<readonly string[]> {
+export function spawnCheck(
+  siteDir: string,
+  parts: readonly CheckPart[],
+): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const [program, ...args] = checkCommand(part);
+    const [program, ...args] = checkCommand(parts);
     const child = spawn(program, args, {cwd: siteDir, stdio: ['ignore', 'ignore', 'pipe']});
     const stop = (): void => void child.kill();
     process.once('exit', stop);
