@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {testFolder} from '../../tests/unit/testFolder.ts';
-import {docsVersions, latestVersion, liveVersion, versionFolders} from '../site/versions.ts';
+import {latestVersion, liveVersion} from '../site/versions.ts';
 import {type Content, readContent} from './content.ts';
 
 const {at, write} = testFolder('all');
@@ -66,20 +66,4 @@ describe('the content of a repository', () => {
       ['versioned_docs/version-2.6/_samples/kept.ts', '2.6', 'docs/_samples/kept.ts'],
     ]);
   });
-});
-
-describe('versionFolders', () => {
-  it('finds the version in docs/: the one that is not cut', () => {
-    expect(versionFolders(docsVersions, ['2.7', '2.6'])).toMatchObject({
-      current: '2.8',
-      latest: '2.8',
-    });
-  });
-
-  it.each([
-    [['2.7'], 'found 2.8, 2.6'],
-    [['2.8', '2.7', '2.6'], 'found none'],
-  ])('refuses the cut versions %j', (cut, message) =>
-    expect(() => versionFolders(docsVersions, cut)).toThrow(message),
-  );
 });

@@ -14,16 +14,6 @@ export type DocsVersion = ReleaseLine & {
   readonly path: string;
 };
 
-/** Which version each folder of pages belongs to. */
-export type VersionFolders = {
-  /** The version whose pages are in `docs/`. */
-  readonly current: string;
-  /** The version that readers get when they name none. */
-  readonly latest: string;
-  /** The versions that have a folder in `versioned_docs/`. */
-  readonly cut: readonly string[];
-};
-
 /** All docs versions, newest first: the only place that spells a version. */
 export const docsVersions: readonly DocsVersion[] = (
   table as readonly (Pick<DocsVersion, 'status' | 'label' | 'path'> & {readonly version: string})[]
@@ -46,28 +36,11 @@ export function latestVersion(): DocsVersion {
   return latest;
 }
 
-/** The version whose pages are in `docs/`: the only one that was not cut yet. */
-export function liveVersion(
-  versions: readonly DocsVersion[] = docsVersions,
-  cut: readonly string[] = cutNames,
-): DocsVersion {
-  const current = versions.filter(({version}) => !cut.includes(version));
-  const [live] = current;
-  if (live && current.length === 1) return live;
-  const found = current.map(({version}) => version).join(', ') || 'none';
-  throw new Error(
-    `Exactly one version of versionTable.json must be missing in versions.json, the one in docs/; found ${found}.`,
-  );
-}
-
-/** Works out which version each folder of pages belongs to. */
-export function versionFolders(
-  versions: readonly DocsVersion[] = docsVersions,
-  cut: readonly string[] = cutNames,
-): VersionFolders {
-  const live = liveVersion(versions, cut);
-  const latest = versions.find(({status}) => status === 'latest') ?? live;
-  return {current: live.version, latest: latest.version, cut};
+/** The version whose pages are in `docs/`: the one that was not cut yet; validateVersions.ts makes sure that it is alone. */
+export function liveVersion(): DocsVersion {
+  const live = docsVersions.find(({version}) => !cutNames.includes(version));
+  if (!live) throw new Error('versions.json has every version of the table: none is in docs/.');
+  return live;
 }
 
 /** The folder that has the pages of a version, from the root of the repository. */
