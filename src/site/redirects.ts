@@ -1,7 +1,7 @@
 import {docsVersions, latestVersion, versionRoot} from './versions.ts';
 
 /** An address that readers still use and where its subject is now; `/*` at the end of both stands for the rest. */
-export type Redirect = {readonly from: string; readonly to: string};
+type Redirect = {readonly from: string; readonly to: string};
 
 /** Pages of the former site under the root of a version, and the pages that took their place. */
 const movedPages: Readonly<Record<string, string>> = {
@@ -39,23 +39,11 @@ export const redirects: readonly Redirect[] = [
   ]),
 ];
 
-/**
- * Returns where an address leads according to the given list, over several steps if needed; undefined when it is not
- * listed.
- */
-export function followRedirects(
-  address: string,
-  list: readonly Redirect[] = redirects,
-): string | undefined {
-  const seen = new Set([address]);
-  let place = address;
-  for (;;) {
-    const next = oneStep(place, list);
-    if (next === undefined) return place === address ? undefined : place;
-    if (seen.has(next)) return undefined;
-    seen.add(next);
-    place = next;
-  }
+/** Returns where an address leads; undefined when it is not listed. */
+export function followRedirects(address: string): string | undefined {
+  const next = oneStep(address);
+  // What has lost the name of the latest version may have moved too.
+  return next === undefined ? undefined : (oneStep(next) ?? next);
 }
 
 /** Names that readers may type for the latest version. Its addresses do not have a version folder. */
@@ -64,10 +52,10 @@ function latestNames(): readonly string[] {
   return [latestVersion().version, 'latest', 'next'].filter((name) => !taken.includes(name));
 }
 
-function oneStep(address: string, list: readonly Redirect[]): string | undefined {
-  const exact = list.find(({from}) => from === address);
+function oneStep(address: string): string | undefined {
+  const exact = redirects.find(({from}) => from === address);
   if (exact) return exact.to;
-  const folder = list.find(
+  const folder = redirects.find(
     ({from}) => from.endsWith('/*') && address.startsWith(from.slice(0, -1)),
   );
   return folder && `${folder.to.slice(0, -1)}${address.slice(folder.from.length - 1)}`;

@@ -4,7 +4,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import routes from '@generated/routes';
 import {type ReactNode, useEffect, useMemo} from 'react';
 import {versionOfAddress, withoutBase} from '../../site/addresses.ts';
-import {redirects} from '../../site/redirects.ts';
 import {listPages, nameAddress} from './knownPages.ts';
 import {proposePages} from './proposePages.ts';
 
@@ -15,7 +14,7 @@ export default function Proposals(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const base = withBaseUrl('/');
   const {moved, otherVersions, close} = useMemo(
-    () => proposePages(withoutBase(pathname, base), listPages(routes, base), redirects),
+    () => proposePages(withoutBase(pathname, base), listPages(routes, base)),
     [pathname, base],
   );
   useEffect(() => {

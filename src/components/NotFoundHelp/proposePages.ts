@@ -1,6 +1,6 @@
 import {versionOfAddress} from '../../site/addresses.ts';
 import {alternatives} from '../../site/promised.ts';
-import {followRedirects, type Redirect} from '../../site/redirects.ts';
+import {followRedirects} from '../../site/redirects.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../site/versions.ts';
 import {readable} from './missingAddress.ts';
 
@@ -26,21 +26,17 @@ const LONGEST_ADDRESS = 500;
 const UNKNOWN_VERSION = /^\/docs\/v?\d+(?:\.(?:\d+|x))*(?=\/|$)/;
 
 /** Finds what a reader meant by an address that does not exist, among the pages that do. */
-export function proposePages(
-  pathname: string,
-  knownPages: readonly string[],
-  redirects: readonly Redirect[],
-): Proposals {
+export function proposePages(pathname: string, knownPages: readonly string[]): Proposals {
   const known = new Set(knownPages);
   const address = cleanAddress(pathname);
-  const moved = followRedirects(address, redirects);
+  const moved = followRedirects(address);
   if (moved !== undefined && known.has(moved)) return {moved, otherVersions: [], close: []};
 
   const {root, rest} = withoutVersion(address);
   const otherVersions = docsVersions.map(versionRoot).flatMap((other) => {
     if (rest === undefined || other === root) return [];
     const same = `${other}/${rest === '' ? 'intro' : rest}`;
-    const page = followRedirects(same, redirects) ?? same;
+    const page = followRedirects(same) ?? same;
     return known.has(page) ? [page] : [];
   });
   const close = [
