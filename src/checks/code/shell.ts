@@ -4,12 +4,12 @@ import {checkPackage} from '../../content/allowedPackages.ts';
 import {allowedCommands, expoCommands} from './commands.ts';
 
 /** A word of a shell command and where it begins, counted from 0. */
-export type Word = {readonly text: string; readonly line: number; readonly column: number};
+type Word = {readonly text: string; readonly line: number; readonly column: number};
 
 const TOKEN = /\s+|#.*|&&|\|\||[;|]|(?:"[^"]*"|'[^']*'|\\.|[^\s;|&"'\\]|&(?!&))+/gy;
 
 /** Splits shell code into commands and their words. Comments are dropped, quotes removed and continued lines joined. */
-export function splitCommands(code: string): Word[][] {
+function splitCommands(code: string): Word[][] {
   const commands: Word[][] = [];
   let words: Word[] = [];
   const end = () => {
