@@ -60,6 +60,7 @@ test('X after a deploy the search that was never opened takes typing and leads t
   server.deploy();
   const dialog = await openSearch(page);
   await page.keyboard.type('restore');
+  await expect(dialog.getByRole('alert')).toContainText('Search couldn’t load.');
   await dialog.getByRole('link', {name: 'Open full-page search'}).click();
   await page.waitForURL('**/search?q=restore');
   await waitUntilAlive(page);

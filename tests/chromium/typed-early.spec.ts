@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {choicePath, HISTORY_PAGE} from '../../src/site/tools.ts';
-import {finderField, test} from './steps/faultyTest.ts';
+import {test} from './steps/faultyTest.ts';
 import {openSlow} from './steps/moments.ts';
 import {searchField} from './steps/searchDialog.ts';
 
-// Why here: a server keeps scripts back or cuts them off while each field is filled in, and counts what it is asked for again;
-// one act in each engine has the error finder, and Tabs.test the tabs.
+// Why here: a server keeps scripts back while each field is filled in; one act in each engine has the error finder, and
+// Tabs.test the tabs.
 
 type Form = {
   readonly address: string;
@@ -30,14 +30,6 @@ const forms = {
     isKept: async (page) => {
       await expect(searchField(page.getByRole('main'))).toHaveValue('restore');
       await expect(allVersions(page)).toBeChecked();
-    },
-  },
-  'the error finder': {
-    address: '/docs/api/error-codes',
-    fill: (page) => finderField(page).fill('E_SYNC_ERROR'),
-    isKept: async (page) => {
-      await expect(finderField(page)).toHaveValue('E_SYNC_ERROR');
-      await expect(page.getByRole('region', {name: 'Error finder'})).toContainText('Found 1 entry');
     },
   },
   'the filter of names': {

@@ -1,6 +1,5 @@
 import {expect} from '@playwright/test';
 import {test, victim} from '../steps/faultyTest.ts';
-import {watchTraffic} from '../steps/network.ts';
 import {expectSameDocument, markDocument, openAlive} from '../steps/openAlive.ts';
 import {hits, openSearch, searchField} from '../steps/searchDialog.ts';
 
@@ -37,21 +36,4 @@ test('X a site without an index says so, as the authoring server does', async ({
     'This copy of the site has no search index',
   );
   await expect(dialog.getByRole('alert')).toContainText('npm run build');
-});
-
-test('X when what finds does not arrive, the dialog says so and leads to the page of the search', async ({
-  page,
-  server,
-}) => {
-  const settle = watchTraffic(page);
-  await openAlive(page, `${server.origin}/docs/intro`);
-  await settle();
-  server.fail(/^\/assets\/js\//, 'blocked');
-  const dialog = await openSearch(page);
-  await page.keyboard.type('restore');
-  await expect(dialog.getByRole('alert')).toContainText('Search couldn’t load.');
-  await expect(searchField(dialog)).toHaveValue('restore');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/search?q=restore');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
 });
