@@ -2,14 +2,7 @@ import {readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 
 /** What a post is in a feed, in whatever form the feed has. */
-export type FeedEntry = {
-  readonly id: string;
-  readonly link: string;
-  readonly title: string;
-  readonly date: string;
-  readonly summary: string;
-  readonly content: string;
-};
+type FeedEntry = Readonly<Record<'id' | 'link' | 'title' | 'date' | 'summary' | 'content', string>>;
 
 /** A feed of the build. */
 export type Feed = {
@@ -20,68 +13,51 @@ export type Feed = {
 
 /** Reads the three feeds of the build; text that does not parse fails here. */
 export function readFeeds(): Feed[] {
-  return [readRss(), readAtom(), readJson()];
+  return [
+    readXml('rss.xml', 'item', {
+      ...{id: 'guid', link: 'link', title: 'title', date: 'pubDate'},
+      ...{summary: 'description', content: 'content:encoded'},
+    }),
+    readXml('atom.xml', 'entry', {
+      ...{id: 'id', link: 'link', title: 'title', date: 'published'},
+      ...{summary: 'summary', content: 'content'},
+    }),
+    readJson(),
+  ];
 }
 
-function readRss(): Feed {
-  const feed = parse('rss.xml');
+function readXml(file: string, entry: string, names: FeedEntry): Feed {
+  const text = readFileSync(`build/blog/${file}`, 'utf8');
+  const {document: feed} = new JSDOM(text, {contentType: 'text/xml'}).window;
+  const read = (found: Element | null | undefined) =>
+    found?.getAttribute('href') ?? found?.textContent ?? '';
   return {
-    file: 'rss.xml',
-    home: feed.querySelector('channel > link')?.textContent ?? '',
-    entries: [...feed.querySelectorAll('item')].map((item) => ({
-      id: textOf(item, 'guid'),
-      link: textOf(item, 'link'),
-      title: textOf(item, 'title'),
-      date: textOf(item, 'pubDate'),
-      summary: textOf(item, 'description'),
-      content: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
-    })),
-  };
-}
-
-function readAtom(): Feed {
-  const feed = parse('atom.xml');
-  return {
-    file: 'atom.xml',
-    home: feed.querySelector('feed > link[rel="alternate"]')?.getAttribute('href') ?? '',
-    entries: [...feed.querySelectorAll('entry')].map((entry) => ({
-      id: textOf(entry, 'id'),
-      link: entry.querySelector('link')?.getAttribute('href') ?? '',
-      title: textOf(entry, 'title'),
-      date: textOf(entry, 'published'),
-      summary: textOf(entry, 'summary'),
-      content: textOf(entry, 'content'),
-    })),
+    file,
+    home: read(feed.querySelector('channel > link, feed > link[rel=alternate]')),
+    entries: [...feed.querySelectorAll(entry)].map((one) =>
+      entryOf(names, (name) => read(one.getElementsByTagName(name)[0])),
+    ),
   };
 }
 
 function readJson(): Feed {
-  const feed: unknown = JSON.parse(readFileSync('build/blog/feed.json', 'utf8'));
-  const items = valueAt(feed, 'items');
+  const feed = JSON.parse(readFileSync('build/blog/feed.json', 'utf8'));
+  const names = {
+    ...{id: 'id', link: 'url', title: 'title', date: 'date_published'},
+    ...{summary: 'summary', content: 'content_html'},
+  };
+  const items: Readonly<Record<string, unknown>>[] = feed.items;
   return {
     file: 'feed.json',
-    home: String(valueAt(feed, 'home_page_url')),
-    entries: (Array.isArray(items) ? items : []).map((item: unknown) => ({
-      id: String(valueAt(item, 'id')),
-      link: String(valueAt(item, 'url')),
-      title: String(valueAt(item, 'title')),
-      date: String(valueAt(item, 'date_published')),
-      summary: String(valueAt(item, 'summary')),
-      content: String(valueAt(item, 'content_html')),
-    })),
+    home: feed.home_page_url,
+    entries: items.map((item) => entryOf(names, (name) => String(item[name]))),
   };
 }
 
-function parse(file: string): Document {
-  return new JSDOM(readFileSync(`build/blog/${file}`, 'utf8'), {contentType: 'text/xml'}).window
-    .document;
-}
-
-function textOf(parent: Element, selector: string): string {
-  return parent.querySelector(selector)?.textContent ?? '';
-}
-
-function valueAt(object: unknown, key: string): unknown {
-  if (typeof object !== 'object' || object === null) return undefined;
-  return Object.entries(object).find(([name]) => name === key)?.[1];
+function entryOf(names: FeedEntry, read: (name: string) => string): FeedEntry {
+  const {id, link, title, date, summary, content} = names;
+  return {
+    ...{id: read(id), link: read(link), title: read(title), date: read(date)},
+    ...{summary: read(summary), content: read(content)},
+  };
 }
