@@ -1,30 +1,7 @@
 import {mkdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {testFolder} from '../../tests/unit/testFolder.ts';
-import {collectPackages, readLicense, writeLicenses} from './licenses.ts';
-
-describe('the packages of a bundle', () => {
-  it('are those whose folders contain the files, the innermost one each time', () => {
-    const files = [
-      '/site/src/pages/index.tsx',
-      '/site/node_modules/react/index.js',
-      '/site/node_modules/@mdx-js/react/lib/index.js',
-      '/site/node_modules/a/node_modules/b/c.js',
-      '/site/node_modules/react/jsx-runtime.js',
-    ];
-    expect(collectPackages(files, () => true)).toEqual([
-      '/site/node_modules/@mdx-js/react',
-      '/site/node_modules/a/node_modules/b',
-      '/site/node_modules/react',
-    ]);
-  });
-
-  it('must be installed packages', () => {
-    expect(() => collectPackages(['/site/node_modules/a/b.js'], () => false)).toThrow(
-      '/site/node_modules/a/b.js is in the browser bundle, but',
-    );
-  });
-});
+import {readLicense, writeLicenses} from './licenses.ts';
 
 describe('the license of a package', () => {
   const {at, write} = testFolder();

@@ -50,10 +50,6 @@ describe('itemProblem', () => {
       {type: 'docSidebar', sidebarId: 'gone'},
       'Version 2.8 has no sidebar "gone". Its sidebars: main, empty.',
     ],
-    [
-      {type: 'docsVersionDropdown', versions: ['9.9']},
-      'The version dropdown lists "9.9", which is not a docs version. Available versions: 2.8.',
-    ],
   ])('refuses %j', (item, message) => {
     expect(problem(item)).toBe(message);
   });
