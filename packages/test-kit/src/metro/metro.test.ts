@@ -102,49 +102,34 @@ describe.each(playable)('in an app with expo-iap $patch', ({package: name, patch
   });
 });
 
-it('draws the store before the app starts, whenever the app loads the library', () => {
+const importer = 'expo/internal/async-require-module';
+
+it.each([
+  ['whenever the app loads the library', './ExpoIapModule'],
+  ['also where it imports its routes lazily', importer],
+])('draws the store before the app starts, %s', (_, name) => {
   vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
-  const build = installLibrary('expo-iap-2.8');
+  const origin = join(installLibrary('expo-iap-2.8'), 'index.js');
   const {resolver, serializer} = withSimulatedStore({
-    projectRoot: project,
-    resolver: {resolveRequest},
+    ...{projectRoot: project, resolver: {resolveRequest}},
+    transformer: {asyncRequireModulePath: importer},
     serializer: {getModulesRunBeforeMainModule: (entry: string) => [`before ${entry}`]},
   });
   const [before, drawing = ''] = serializer.getModulesRunBeforeMainModule('index.js');
   expect(before).toBe('before index.js');
   expect(readFileSync(drawing, 'utf8')).toContain('drawStore()');
-  // Metro runs before the entry only what is in the bundle.
-  const context = {dev: true, originModulePath: join(build, 'index.js'), resolveRequest};
-  const found = resolver.resolveRequest(context, './ExpoIapModule', 'ios');
-  const nativeModule = found.type === 'sourceFile' ? found.filePath : '';
-  const [, name = ''] = /^require\('(\.[^']+)'\)/m.exec(readFileSync(nativeModule, 'utf8')) ?? [];
-  expect(createRequire(nativeModule).resolve(name)).toBe(drawing);
-});
-
-it('draws the store before an app that imports its routes lazily', () => {
-  vi.stubEnv('EXPO_PUBLIC_SIMULATED_STORE', 'ios');
-  const build = installLibrary('expo-iap-2.8');
-  const asyncRequireModulePath = 'expo/internal/async-require-module';
-  const {resolver, serializer} = withSimulatedStore({
-    ...{projectRoot: project, resolver: {resolveRequest}},
-    transformer: {asyncRequireModulePath},
-    serializer: {getModulesRunBeforeMainModule: (entry: string) => [entry]},
-  });
   const find = (originModulePath: string, dev: boolean) => {
-    const context = {dev, originModulePath, resolveRequest};
-    const found = resolver.resolveRequest(context, asyncRequireModulePath, 'ios');
+    const found = resolver.resolveRequest({dev, originModulePath, resolveRequest}, name, 'ios');
     return found.type === 'sourceFile' ? found.filePath : '';
   };
-  const route = join(build, 'index.js');
-  const original = join(project, 'node_modules', asyncRequireModulePath, 'index.js');
-  const importing = find(route, true);
-  const required = [...readFileSync(importing, 'utf8').matchAll(/require\(['"](.+?)['"]\)/g)];
-  const [own = '', drawing = ''] = required.map(([, name]) => name);
-  expect(own).toBe(asyncRequireModulePath);
-  expect(find(importing, true)).toBe(original);
-  const [, drawn] = serializer.getModulesRunBeforeMainModule('index.js');
-  expect(createRequire(importing).resolve(drawing)).toBe(drawn);
-  expect(find(route, false)).toBe(original);
+  // Metro runs before the entry only what is in the bundle.
+  const found = find(origin, true);
+  const [, required = ''] = /^require\('(\.[^']+)'\)/m.exec(readFileSync(found, 'utf8')) ?? [];
+  expect(createRequire(found).resolve(required)).toBe(drawing);
+  if (name !== importer) return;
+  const original = join(project, 'node_modules', importer, 'index.js');
+  expect([find(found, true), find(origin, false)]).toEqual([original, original]);
+  expect(readFileSync(found, 'utf8')).toContain(`module.exports = require("${importer}")`);
 });
 
 it('finds the files of a phone where only Expo finds them', () => {
