@@ -16,14 +16,12 @@ export function readRow(node: Element, text: string): Row | undefined {
   if (!first || !isElement(first) || !isPlace(first)) return undefined;
   const anchor = attribute(first, 'id');
   if (anchor === undefined || text.length < 2 * linkedText(node).length) return undefined;
-  return {anchor, title: titleOf(node, text)};
+  return {anchor, title: titleOf(node, text, anchor)};
 }
 
-/** What a row is called: its words up to the answer, or the bold words or the name with which a sentence begins. */
-function titleOf(node: Element, text: string): string | undefined {
-  const [, start] = childrenOf(node).filter(
-    (child) => isPlace(child) || textOf(child).trim() !== '',
-  );
+/** What a row is called: its words up to the answer, or the bold words or its name with which a sentence begins. */
+function titleOf(node: Element, text: string, anchor: string): string | undefined {
+  const start = childrenOf(node).find((child) => !isPlace(child) && textOf(child).trim() !== '');
   const startName = start && isElement(start) ? start.tagName : '';
   if (start && startName === 'strong') return textOf(start).replace(/[:.,]$/, '');
   // A colon inside code ends nothing.
@@ -33,7 +31,8 @@ function titleOf(node: Element, text: string): string | undefined {
   );
   const label = /^.+?(?:\?|(?=: |\. |\.$|$))/.exec(words)?.[0] ?? words;
   if (words[label.length] !== '.') return text.slice(0, label.length);
-  return start && startName === 'code' ? textOf(start) : undefined;
+  const name = start && startName === 'code' ? textOf(start) : '';
+  return name.toLowerCase() === anchor ? name : undefined;
 }
 
 function codeIn(node: Element): string[] {

@@ -75,8 +75,9 @@ describe('readSections', () => {
         <li><a id="cache"></a>May I cache products? Only to draw the screen: see <a href="/x">load</a></li>
         <li><a id="kotlin"></a>Built with an old Kotlin: <a href="/y">set it</a></li>
         <li><a id="cancel"></a><a href="/z">Can I cancel for the user?</a></li><li>Other.</li></ul>
-        <p><a id="name"></a><code>buy</code> takes <code>kind: 'all'</code> as well. It waits.</p>
+        <p><a id="buy"></a><code>buy</code> takes <code>kind: 'all'</code> as well. It waits.</p>
         <p><a id="bold"></a><strong>Coins:</strong> they stay. Nobody takes them.</p>
+        <p><a id="sell"></a><code>buy</code> and <code>sell</code> wait. Both do.</p>
         <p><a id="said"></a>Every request waits for its own promise. The next one, too.</p>`),
       'a.html',
     );
@@ -84,8 +85,9 @@ describe('readSections', () => {
       ['plans', 'Plans', 'Text.', 'Can I cancel for the user?', 'Other.'],
       ['cache', 'May I cache products?', 'May I cache products? Only to draw the screen: see load'],
       ['kotlin', 'Built with an old Kotlin', 'Built with an old Kotlin: set it'],
-      ['name', 'buy', "buy takes kind: 'all' as well. It waits."],
+      ['buy', 'buy', "buy takes kind: 'all' as well. It waits."],
       ['bold', 'Coins', 'Coins: they stay. Nobody takes them.'],
+      ['sell', 'Plans', 'buy and sell wait. Both do.'],
       ['said', 'Plans', 'Every request waits for its own promise. The next one, too.'],
     ]);
   });
