@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 
 /** How long a store is left alone; what lasts a month in production lasts minutes in the sandbox. */
 const PAUSES = {
-  /** While somebody else has to act: pay, resume, approve, sign in. */
-  waiting: {Production: 24 * HOUR, Sandbox: 10 * MINUTE},
+  /** While nothing is due: its message that somebody paid, resumed or changed to another plan may be lost. */
+  quiet: {Production: 24 * HOUR, Sandbox: 10 * MINUTE},
   /** An acknowledgment that nobody could give yet, of the three days that Google leaves. */
   unclaimed: {Production: 6 * HOUR, Sandbox: MINUTE},
   /** A period that is over while the store has not yet said how it goes on. */
@@ -59,12 +59,13 @@ function whenRead({type, state, environment, lines}: StorePurchase, now: number)
     case 'pending':
     case 'hold':
     case 'paused':
-      return now + PAUSES.waiting[environment];
+      return now + PAUSES.quiet[environment];
     case 'paid':
     case 'grace': {
       if (type === 'product') return null;
       const ends = lines.flatMap(({accessUntil}) => accessUntil ?? []).filter((end) => end > now);
-      return ends.length > 0 ? Math.min(...ends) : now + PAUSES.turning[environment];
+      if (ends.length === 0) return now + PAUSES.turning[environment];
+      return Math.min(...ends, now + PAUSES.quiet[environment]);
     }
     case 'ended':
     case 'refunded':

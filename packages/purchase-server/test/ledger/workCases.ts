@@ -10,16 +10,17 @@ const key = (id: string) => ({store: 'google', id}) as const;
 /** Recorded at 1000 for a user: how long until the store is asked again, without any message. */
 const waits: readonly (readonly [title: string, told: StorePurchase, wait: number | null])[] = [
   ['coins', bought('a'), null],
-  ['a plan, to its end', plan('a', 1000 + 30 * DAY), 30 * DAY],
+  ['a plan, since it can have been changed in silence', plan('a', 1000 + 30 * DAY), DAY],
+  ['a plan, to its end', plan('a', 1000 + 9 * HOUR), 9 * HOUR],
   [
     'a plan with an add-on, to the first end',
     plan('a', 0, {
-      lines: [30, 9].map((days) => ({
+      lines: [30, 9].map((hours) => ({
         ...{productId: 'plan', quantity: 1},
-        accessUntil: 1000 + days * DAY,
+        accessUntil: 1000 + hours * HOUR,
       })),
     }),
-    9 * DAY,
+    9 * HOUR,
   ],
   ['a plan whose end has passed', plan('a', 500), 10 * MINUTE],
   ['the same in the sandbox', plan('a', 500, {environment: 'Sandbox'}), MINUTE / 2],
