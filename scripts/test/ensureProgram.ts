@@ -13,24 +13,22 @@ type InstallableProgram<Found> = {
   readonly download?: () => boolean;
 };
 
-/** The way to packages; a test passes its own. */
-type PackageSource = {
-  readonly mayInstall: boolean;
-  readonly install: (missing: string, packages: readonly string[]) => boolean;
-};
-
-const distribution: PackageSource = {mayInstall: mayInstallPackages(), install: installPackages};
-
 /** Finds or installs a program, and says that it is missing where it can do neither. */
-export function ensureProgram<Found>(
-  {name, packages, better = [], advice, find, download}: InstallableProgram<Found>,
-  {mayInstall, install} = distribution,
-): Found {
+export function ensureProgram<Found>({
+  name,
+  packages,
+  better = [],
+  advice,
+  find,
+  download,
+}: InstallableProgram<Found>): Found {
+  // Packages of the distribution are installed in continuous integration, and for root.
+  const mayInstall = process.env['CI'] === 'true' || process.getuid?.() === 0;
   const ways = [
     () => true,
     () => download?.() === true,
-    () => mayInstall && better.length > 0 && install(name, [...packages, ...better]),
-    () => mayInstall && install(name, packages),
+    () => mayInstall && better.length > 0 && installPackages(name, [...packages, ...better]),
+    () => mayInstall && installPackages(name, packages),
   ];
   for (const way of ways) {
     const found = way() ? find() : undefined;
@@ -38,14 +36,6 @@ export function ensureProgram<Found>(
   }
   const help = advice ?? `install the packages ${packages.join(' and ')} of Debian or Ubuntu`;
   throw new Error(`${name} is missing and could not be installed: ${help}, and try again.`);
-}
-
-/** Whether the tests may install packages of the distribution: in continuous integration, and for root. */
-export function mayInstallPackages(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-  user: number | undefined = process.getuid?.(),
-): boolean {
-  return environment['CI'] === 'true' || user === 0;
 }
 
 /** Installs packages with apt-get, says so first, and returns whether that worked. */

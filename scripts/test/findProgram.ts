@@ -1,12 +1,6 @@
 import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** What the search for a program looks at; a test passes its own. */
-type Machine = {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly exists: (path: string) => boolean;
-};
-
 /** A program by its names, in the order of preference. */
 type Program = {
   readonly names: readonly string[];
@@ -16,19 +10,14 @@ type Program = {
   readonly others?: readonly string[];
 };
 
-const thisMachine: Machine = {environment: process.env, exists: existsSync};
-
 /** Returns the path of a program; fails when the variable names one that is not there. */
-export function findProgram(
-  {names, variable = '', others = []}: Program,
-  {environment, exists}: Machine = thisMachine,
-): string | undefined {
-  const named = environment[variable];
-  if (named && !exists(named))
+export function findProgram({names, variable = '', others = []}: Program): string | undefined {
+  const named = process.env[variable];
+  if (named && !existsSync(named))
     throw new Error(
       `${variable} points to "${named}", which does not exist: correct it or unset it.`,
     );
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return named || [...onPath, ...others].find(exists);
+  return named || [...onPath, ...others].find((file) => existsSync(file));
 }
