@@ -5,12 +5,6 @@ export type Log = {
   readonly error: (line: string) => void;
 };
 
-export const consoleLog: Log = {
-  info: (line) => console.info(line),
-  warn: (line) => console.warn(line),
-  error: (line) => console.error(line),
-};
-
 /** A log that says each sentence only once, for what comes again with each request; it forgets the oldest. */
 export function onceEach(log: Log, remembered = 1000): Log {
   const said = new Set<string>();

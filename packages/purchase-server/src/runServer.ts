@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {setTimeout as pause} from 'node:timers/promises';
 import {serve} from '@hono/node-server';
-import {consoleLog, reasonOf} from './log.ts';
+import {reasonOf} from './log.ts';
 import {createPurchaseServer, type PurchaseServerOptions} from './server.ts';
 
 /** How often the rows are asked for work that is due. */
@@ -11,7 +11,7 @@ const PATIENCE = 25_000;
 
 /** Listens and works until the process is told to stop; then finishes what is under way, and closes. */
 export async function runServer(options: PurchaseServerOptions, port: number): Promise<void> {
-  const {log = consoleLog} = options;
+  const {log = console} = options;
   const server = createPurchaseServer(options);
   const stop = new AbortController();
   try {

@@ -1,7 +1,7 @@
 import {createApp} from './app.ts';
 import {createApple} from './apple/apple.ts';
 import {createGoogle} from './google/google.ts';
-import {consoleLog, reasonOf} from './log.ts';
+import {reasonOf} from './log.ts';
 import {openParts} from './parts.ts';
 import {trackRunning} from './running.ts';
 import type {PurchaseServerOptions} from './serverOptions.ts';
@@ -24,7 +24,7 @@ export type PurchaseServer = {
 
 /** A server that verifies purchases, records them, and answers what a user has. */
 export function createPurchaseServer(options: PurchaseServerOptions): PurchaseServer {
-  const {log = consoleLog} = options;
+  const {log = console} = options;
   const running = trackRunning();
   const users = openUsers(options);
   const apple = options.apple ? createApple(options.apple) : null;

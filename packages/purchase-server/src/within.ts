@@ -1,11 +1,6 @@
-/** Nobody answered in time; nothing is known about what was asked. */
-export class TooLate extends Error {
-  override readonly name = 'TooLate';
-}
-
 /**
  * Waits for an answer, but not longer than a limit: a store that accepts a connection and never answers would otherwise hold
- * the request of the app, and a shutdown, for ever. The signal ends the call itself.
+ * the request of the app, and a shutdown, for ever. The signal ends the call itself; what it did is not known.
  */
 export async function within<Answer>(
   limit: number,
@@ -16,7 +11,7 @@ export async function within<Answer>(
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new TooLate(`${who} has not answered within ${limit / 1000} s.`));
+      reject(new Error(`${who} has not answered within ${limit / 1000} s.`));
       controller.abort();
     }, limit);
   });
