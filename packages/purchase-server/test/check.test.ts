@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {newPhone} from 'expo-iap-test-kit/kit';
 import {openStoreServer} from 'expo-iap-test-kit/server';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {appleKey, sessionSecret} from './keys.ts';
+import {completeSettings} from './completeSettings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 const closing: (() => unknown)[] = [() => rmSync(folder, {recursive: true})];
@@ -23,17 +23,10 @@ beforeAll(async () => {
     return {store, url};
   };
   const [apple, google] = await Promise.all([listen('ios'), listen('android')]);
-  writeFileSync(join(folder, 'root.cer'), apple.store.rootCertificate);
-  writeFileSync(join(folder, 'key.p8'), appleKey);
-  const {id, appleId} = apple.store.app;
   complete = {
+    ...completeSettings(folder, apple.store.rootCertificate),
     DATABASE: join(folder, 'purchases.db'),
-    CATALOG: '{"coins_100": {"kind": "consumable", "coins": 100}}',
-    ...{SESSION_SECRET: sessionSecret, BUNDLE_ID: id, APPLE_ID: String(appleId)},
-    ...{APPLE_KEY_FILE: join(folder, 'key.p8'), APPLE_KEY_ID: 'KEY', APPLE_ROOTS: folder},
-    ...{APPLE_ISSUER_ID: '57246542-96fe-1a63-e053-0824d011072a', APPLE_HOST: apple.url},
-    ...{PACKAGE_NAME: google.store.app.id, GOOGLE_HOST: google.url},
-    ...{PUSH_AUDIENCE: 'https://api.example.com', PUSH_SERVICE_ACCOUNT: 'a@example.com'},
+    ...{APPLE_HOST: apple.url, GOOGLE_HOST: google.url},
   };
 });
 afterAll(() => Promise.all(closing.map((close) => close())));

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {listen} from 'expo-iap-test-kit/server/listen';
@@ -8,7 +8,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createPurchaseServer} from '../src/server.ts';
 import {readSettings} from '../src/settings/readSettings.ts';
 import {toOptions} from '../src/settings/toOptions.ts';
-import {appleKey, sessionHeader, sessionSecret} from './keys.ts';
+import {completeSettings} from './completeSettings.ts';
+import {push, sessionHeader} from './keys.ts';
 import {USER} from './shop.ts';
 
 const closing: (() => unknown)[] = [];
@@ -16,24 +17,15 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const push = {audience: 'https://api.example.com', serviceAccount: 'a@example.com'};
-
 /** The stores of an app that runs, and the server of its developer, each at an address of its own. */
 async function openMachine() {
   const notify: {ios?: string; android?: string} = {};
   const stores = new PocketStores({notify, push});
   const store = await listen(stores.fetch);
   const folder = mkdtempSync(join(tmpdir(), 'pocket-'));
-  writeFileSync(join(folder, 'AppleRootCA-Simulated.cer'), await stores.rootCertificate());
-  writeFileSync(join(folder, 'key.p8'), appleKey);
   const {settings, problems} = readSettings({
-    ...{DATABASE: ':memory:', CATALOG: '{"coins_100": {"kind": "consumable", "coins": 100}}'},
-    ...{SESSION_SECRET: sessionSecret, APPLE_HOST: store.url, GOOGLE_HOST: store.url},
-    ...{BUNDLE_ID: stores.app.id, APPLE_ID: String(stores.app.appleId), APPLE_ROOTS: folder},
-    ...{APPLE_KEY_FILE: join(folder, 'key.p8'), APPLE_KEY_ID: 'KEY'},
-    APPLE_ISSUER_ID: '57246542-96fe-1a63-e053-0824d011072a',
-    ...{PACKAGE_NAME: stores.app.id, PUSH_AUDIENCE: push.audience},
-    PUSH_SERVICE_ACCOUNT: push.serviceAccount,
+    ...completeSettings(folder, await stores.rootCertificate()),
+    ...{APPLE_HOST: store.url, GOOGLE_HOST: store.url},
   });
   if (!settings) throw new Error(problems.join('\n'));
   const shop = createPurchaseServer(toOptions(settings));

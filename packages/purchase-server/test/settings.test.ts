@@ -8,33 +8,20 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {example} from '../src/settings/example.ts';
 import {readSettings} from '../src/settings/readSettings.ts';
 import * as schema from '../src/settings/schema.ts';
+import {completeSettings} from './completeSettings.ts';
 import {appleKey} from './keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-const file = (name: string, content: string | Uint8Array) => {
+const file = (name: string, content: string) => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-let complete: Record<string, string> = {};
+let complete: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
+  mkdirSync(join(folder, 'empty'));
   const {rootCertificate} = await openStoreServer(newPhone('ios'));
-  for (const name of ['roots', 'empty']) mkdirSync(join(folder, name));
-  file('roots/AppleRootCA-G3.cer', rootCertificate);
-  complete = {
-    DATABASE: ':memory:',
-    CATALOG: '{"coins_100": {"kind": "consumable", "coins": 100}}',
-    SESSION_SECRET: 'a secret of at least thirty-two characters',
-    BUNDLE_ID: 'com.example.shop',
-    APPLE_ID: '1234567890',
-    APPLE_KEY_FILE: file('key.p8', appleKey),
-    APPLE_KEY_ID: 'KEY',
-    APPLE_ISSUER_ID: 'ISSUER',
-    APPLE_ROOTS: join(folder, 'roots'),
-    PACKAGE_NAME: 'com.example.shop',
-    PUSH_AUDIENCE: 'https://api.example.com/google',
-    PUSH_SERVICE_ACCOUNT: 'pushes@example.iam.gserviceaccount.com',
-  };
+  complete = completeSettings(folder, rootCertificate);
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
