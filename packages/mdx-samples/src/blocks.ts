@@ -22,11 +22,8 @@ export type Block = {
   readonly indents: readonly number[];
 };
 
-/** What a page contributes: its blocks, and what is wrong with the marks of their fences. */
-export type CollectedBlocks = {readonly blocks: Block[]; readonly problems: Problem[]};
-
-/** Collects the code blocks of a page in order, wherever they are nested. */
-export function collectBlocks(page: Page): CollectedBlocks {
+/** Collects the code blocks of a page in order, wherever they are nested, and what is wrong with the marks of their fences. */
+export function collectBlocks(page: Page) {
   const blocks: Block[] = [];
   const problems: Problem[] = [];
   visit(page.tree, 'code', (node) => {

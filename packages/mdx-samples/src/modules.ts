@@ -41,11 +41,8 @@ export function ownSegment(module: SampleModule): Segment {
 /** A block together with its module. */
 export type BuiltBlock = {readonly block: Block; readonly module: SampleModule};
 
-/** The modules of a page, and the blocks that have nothing to continue. */
-export type BuiltModules = {readonly built: BuiltBlock[]; readonly problems: Problem[]};
-
-/** Turns the blocks of one page, in page order, into the modules that the compiler reads. */
-export function buildModules(blocks: readonly Block[]): BuiltModules {
+/** Turns the blocks of one page, in page order, into the modules that the compiler reads; a problem is a block with nothing to continue. */
+export function buildModules(blocks: readonly Block[]) {
   const built: BuiltBlock[] = [];
   const problems: Problem[] = [];
   const previous = new Map<string, SampleModule | 'not compiled'>();

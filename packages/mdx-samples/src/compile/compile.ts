@@ -1,19 +1,32 @@
 import path from 'node:path';
 import ts from 'typescript';
+import * as v from 'valibot';
 import type {SampleModule} from '../modules.ts';
 import {compilerOptions, createSampleHost, globalTypes} from './host.ts';
 import {findContexts} from './partContext.ts';
 import {readMessage} from './readMessage.ts';
 import type {Library, Setting} from './setting.ts';
 
+const diagnostic = v.object({
+  fileName: v.string(),
+  line: v.number(),
+  column: v.number(),
+  code: v.string(),
+  message: v.string(),
+});
+
+/** What a compilation found, as a cache keeps it. */
+export const compilation = v.object({
+  diagnostics: v.array(diagnostic),
+  /** What parts of sample files need to compile on their own, by their keys. */
+  contexts: v.record(v.string(), v.string()),
+});
+
 /** What the compiler says about a place of a module; lines and columns count from 0. */
-export type Diagnostic = {
-  readonly fileName: string;
-  readonly line: number;
-  readonly column: number;
-  readonly code: string;
-  readonly message: string;
-};
+export type Diagnostic = v.InferOutput<typeof diagnostic>;
+
+/** The result of a compilation. */
+export type Compilation = v.InferOutput<typeof compilation>;
 
 /** What to compile against which release. */
 export type CompileTask = Setting & {
@@ -25,13 +38,6 @@ export type CompileTask = Setting & {
 
 // JavaScript has no place for annotations, so what only an annotation could correct is allowed there.
 const NEEDS_ANNOTATION = new Set([7005, 7006, 7019, 7031, 7034]);
-
-/** The result of a compilation. */
-export type Compilation = {
-  readonly diagnostics: readonly Diagnostic[];
-  /** What parts of sample files need to compile on their own, by their keys. */
-  readonly contexts: Readonly<Record<string, string>>;
-};
 
 /** Compiles modules together against one patch of the library. */
 export function compileModules(task: CompileTask): Compilation {

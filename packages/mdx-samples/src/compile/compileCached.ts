@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type {SampleModule} from '../modules.ts';
-import {type Compilation, compileModules, type CompileTask} from './compile.ts';
+import {type Compilation, compilation, compileModules, type CompileTask} from './compile.ts';
 
 /** Results of modules that are kept between runs. */
 export type SampleCache = {
@@ -19,19 +19,6 @@ export type SampleCache = {
  * the caller knows, the releases of this package and of those that samples import.
  */
 export type OpenCache = (patch: string, key: string) => SampleCache;
-
-const diagnostic = v.object({
-  fileName: v.string(),
-  line: v.number(),
-  column: v.number(),
-  code: v.string(),
-  message: v.string(),
-});
-/** What was found in a module. */
-const stored = v.object({
-  diagnostics: v.array(diagnostic),
-  contexts: v.record(v.string(), v.string()),
-});
 
 /** A file that a module imports from beside it, and a declaration that counts in every module. */
 const RELATIVE_IMPORT = /['"`]\.{1,2}(?:\/|['"`])|<reference\s/;
@@ -82,15 +69,22 @@ export function compileCached(openCache: OpenCache, task: CompileTask): CachedCo
   cache.prune();
   return {
     diagnostics: found.flatMap(({diagnostics}) => diagnostics),
-    contexts: Object.assign({}, ...found.map(({contexts}) => contexts)),
+    contexts: joinContexts(found),
     fromCache: changed.length === 0,
   };
+}
+
+/** The contexts of several compilations together. */
+export function joinContexts(
+  found: readonly Pick<Compilation, 'contexts'>[],
+): Compilation['contexts'] {
+  return Object.assign({}, ...found.map(({contexts}) => contexts));
 }
 
 /** A damaged file counts as none, because compiling again is always correct. */
 function readFound(kept: Buffer | undefined): Compilation | undefined {
   try {
-    return kept && v.parse(stored, JSON.parse(kept.toString()));
+    return kept && v.parse(compilation, JSON.parse(kept.toString()));
   } catch {
     return undefined;
   }

@@ -1,7 +1,11 @@
 import {ownSegment, type SampleModule} from '../modules.ts';
-import type {Problem} from '../problem.ts';
 import {compileModules} from './compile.ts';
-import {type CachedCompilation, compileCached, type OpenCache} from './compileCached.ts';
+import {
+  type CachedCompilation,
+  compileCached,
+  joinContexts,
+  type OpenCache,
+} from './compileCached.ts';
 import {isExpected, mapDiagnostics} from './diagnostics.ts';
 import {lowestPatch, type PatchHistory} from './lowestPatch.ts';
 import type {Library, Setting} from './setting.ts';
@@ -22,22 +26,12 @@ export type CompileOptions = Setting & {
   readonly openCache?: OpenCache;
 };
 
-/** The result of compiling the samples of one version. */
-type CompiledVersion = {
-  readonly problems: readonly Problem[];
-  /** The patch that a module needs, by its file name, where the first installed one does not do. */
-  readonly needs: ReadonlyMap<string, string>;
-  /** What parts of sample files need to compile on their own, by their keys. */
-  readonly contexts: Readonly<Record<string, string>>;
-  readonly fromCache: boolean;
-};
-
 /** Compiles the samples of a version against its release, and those that compile against the older ones. */
 function compileVersion(
   {library, older: earlier}: SampleVersion,
   modules: readonly SampleModule[],
   {history = () => undefined, openCache, ...setting}: CompileOptions,
-): CompiledVersion {
+) {
   const compile = (release: Library): CachedCompilation => {
     const task = {...setting, modules, library: release};
     return openCache ? compileCached(openCache, task) : {...compileModules(task), fromCache: false};
@@ -71,29 +65,17 @@ function compileVersion(
 }
 
 /** The results of the samples of one version. */
-export type VersionSummary = {
-  readonly version: string;
-  readonly modules: number;
-  readonly milliseconds: number;
-  readonly fromCache: boolean;
-};
-
-/** The result of compiling the samples of all versions. */
-export type CompiledSamples = {
-  readonly problems: readonly Problem[];
-  /** The patch that a module needs, by the version and the name of the module. */
-  readonly needs: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** What parts of sample files need to compile on their own, by their keys. */
-  readonly contexts: Readonly<Record<string, string>>;
-  readonly summaries: readonly VersionSummary[];
-};
+export type VersionSummary = Pick<
+  ReturnType<typeof compileSamples>['summaries'][number],
+  'version' | 'modules' | 'milliseconds' | 'fromCache'
+>;
 
 /** Compiles each module against the library of its version. */
 export function compileSamples(
   modules: readonly SampleModule[],
   versions: readonly SampleVersion[],
   options: CompileOptions,
-): CompiledSamples {
+) {
   const compiled = versions.map((entry) => {
     const started = performance.now();
     const own = modules.filter(({version}) => version === entry.version);
@@ -103,8 +85,10 @@ export function compileSamples(
   });
   return {
     problems: compiled.flatMap(({problems}) => problems),
+    /** The patch that a module needs where the first installed one does not do, by the version and the name of the module. */
     needs: new Map(compiled.map(({version, needs}) => [version, needs])),
-    contexts: Object.assign({}, ...compiled.map(({contexts}) => contexts)),
+    /** What parts of sample files need to compile on their own, by their keys. */
+    contexts: joinContexts(compiled),
     summaries: compiled,
   };
 }

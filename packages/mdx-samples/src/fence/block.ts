@@ -3,28 +3,25 @@ import {createHash} from 'node:crypto';
 const CUT = '// ---cut---';
 const NEARLY_CUT = /^\/\/\s*-+\s*cut\s*-+$/i;
 
-/** The two parts of a block: what only the compiler reads, and what the reader sees. */
-export type CutBlock = {
-  /** How many lines at the top are hidden, the mark itself included. */
-  readonly hidden: number;
-  /** The hidden lines, without the mark. */
-  readonly prelude: readonly string[];
-  /** The lines that the page shows. */
-  readonly visible: readonly string[];
-};
-
 /** Splits a block at its cut mark; for a mark that hides nothing, it throws an error that says how to fix it. */
-export function cutPrelude(code: string): CutBlock {
+export function cutPrelude(code: string) {
   const lines = code.split('\n');
   const marks = lines.flatMap((line, index) => (NEARLY_CUT.test(line.trim()) ? [index] : []));
   const [cut, second] = marks;
-  if (cut === undefined) return {hidden: 0, prelude: [], visible: lines};
+  if (cut === undefined) return {hidden: 0, prelude: lines.slice(0, 0), visible: lines};
   if (lines[cut]?.trim() !== CUT) throw new Error(`Write the cut mark as "${CUT}".`);
   if (second !== undefined) throw new Error('A block can have one cut mark. Keep the last one.');
   if (lines.slice(0, cut).every((line) => line.trim() === '')) {
     throw new Error('The cut mark hides nothing: put a prelude above it or remove it.');
   }
-  return {hidden: cut + 1, prelude: lines.slice(0, cut), visible: lines.slice(cut + 1)};
+  return {
+    /** How many lines at the top are hidden, the mark itself included. */
+    hidden: cut + 1,
+    /** The hidden lines, without the mark. */
+    prelude: lines.slice(0, cut),
+    /** The lines that the page shows. */
+    visible: lines.slice(cut + 1),
+  };
 }
 
 /** Puts lines of code below others, with a blank line between unless both are imports. */
