@@ -18,3 +18,23 @@ export function simulator(): Simulator {
   if (current) return current;
   throw new SimulatorError('There is no phone yet: call newPhone before the app uses the store.');
 }
+
+/** What JavaScript itself, or a test that prints the module, asks of any object. */
+const PROTOCOL =
+  /^(?:then|toJSON|toString|valueOf|constructor|inspect|asymmetricMatch|nodeType|[$@_].*)$/;
+
+/** The native side of the library, on the phone of the running test; `missing` says what it has under other names. */
+export function nativeOfPhone(missing: (name: string) => unknown): object {
+  return new Proxy(
+    {},
+    {
+      get(_target, name): unknown {
+        if (typeof name === 'symbol' || PROTOCOL.test(name)) return undefined;
+        // The library reads its constants while it loads, when there may be no phone.
+        if (/^[A-Z]/.test(name)) return Reflect.get(current?.nativeModule ?? {}, name);
+        const found: unknown = Reflect.get(simulator().nativeModule, name);
+        return found ?? missing(name);
+      },
+    },
+  );
+}

@@ -1,27 +1,11 @@
 import {SimulatorError} from '../simulator/errors.ts';
 import {createSimulator} from '../simulator/simulator.ts';
 import {libraryVersions, type PlatformName} from '../simulator/versions.ts';
-import {currentSimulator, simulator} from './currentPhone.ts';
+import {nativeOfPhone, simulator} from './currentPhone.ts';
 import {libraryVersion} from './libraryVersion.ts';
 import {refuse} from './wrongUse.ts';
 
-/** What JavaScript itself, or a test that prints the module, asks of any object. */
-const PROTOCOL =
-  /^(?:then|toJSON|toString|valueOf|constructor|inspect|asymmetricMatch|nodeType|[$@_].*)$/;
-
-/** The native side of the library, on the phone of the running test. */
-const native = new Proxy(
-  {},
-  {
-    get(_target, name): unknown {
-      if (typeof name === 'symbol' || PROTOCOL.test(name)) return undefined;
-      // The library reads its constants while it loads, when there may be no phone.
-      if (/^[A-Z]/.test(name)) return Reflect.get(currentSimulator()?.nativeModule ?? {}, name);
-      const found: unknown = Reflect.get(simulator().nativeModule, name);
-      return found ?? missingFunction(name);
-    },
-  },
-);
+const native = nativeOfPhone(missingFunction);
 
 type Modules = {readonly [name: string]: unknown};
 

@@ -1,9 +1,6 @@
-import {simulator} from '../../kit/currentPhone.ts';
+import {nativeOfPhone} from '../../kit/currentPhone.ts';
 
-const native = new Proxy(
-  {},
-  {get: (_target, name): unknown => Reflect.get(simulator().nativeModule, name)},
-);
+const native = nativeOfPhone(() => undefined);
 
 /** Stands in for `expo-modules-core` under the published JavaScript of the library. */
 export function requireNativeModule(name: string): object {
