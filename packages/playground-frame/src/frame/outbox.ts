@@ -1,6 +1,5 @@
 import type {LogEntry} from 'expo-iap-test-kit/log';
-import type {LogLine} from '../page/readReport.ts';
-import type {Report} from '../page/readReport.ts';
+import type {LogLine, Report} from '../page/readReport.ts';
 
 /** How long a text of a report may be. */
 export const MOST_TEXT = 2_000;

@@ -1,7 +1,6 @@
 import type {Order} from '../protocol.ts';
 import {portBudget, windowBudget} from './portBudget.ts';
-import type {Report} from './readReport.ts';
-import {readReport} from './readReport.ts';
+import {readReport, type Report} from './readReport.ts';
 import {startWatchdog} from './watchdog.ts';
 
 /** How long a frame may take to report that it has loaded. */

@@ -1,6 +1,5 @@
 import type {Abuse} from './openFrame.ts';
-import type {Report} from './readReport.ts';
-import type {LogLine as ReportedLine, View} from './readReport.ts';
+import type {LogLine as ReportedLine, Report, View} from './readReport.ts';
 
 /** A line of the log with a number that stays its own while older lines are dropped. */
 export type LogLine = ReportedLine & {readonly id: number};
