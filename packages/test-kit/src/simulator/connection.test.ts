@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
 import {isRecord, rejection} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
@@ -6,7 +6,6 @@ import {inEachWorld} from './testing/worlds.ts';
 // The published JavaScript on modules, platforms, connections and loading.
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
 
 inEachWorld('connection', ({ios, loader, old, isLate, onIos, onAndroid, open, ready}) => {
   it('PI is undefined, the native module is the emitter, and its codes have their names', async () => {

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {settle} from './clock.ts';
 import {toList} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
@@ -6,7 +6,6 @@ import {inEachWorld} from './testing/worlds.ts';
 // What the published JavaScript does: arguments and payloads.
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
 
 inEachWorld('payloads', ({platform, ios, old, isLate, isNewest, onIos, onAndroid, ready}) => {
   const ending = old ? 'Ios' : 'IOS';

@@ -1,9 +1,8 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {rejection} from './testing/testApp.ts';
 import {inEachWorld} from './testing/worlds.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
 
 inEachWorld('deprecated and foreign functions', ({ios, old, onAndroid, open, ready}) => {
   it.each(['getProducts', 'getSubscriptions'])('%s warns once for each call', async (name) => {
