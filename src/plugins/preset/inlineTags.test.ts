@@ -29,7 +29,7 @@ it('S1 D5 keeps color mode and version under the names of the framework, and has
   const startup = bundleStartup({namespace, acts: resolve('src/inline/acts.ts')});
   for (const [code, most] of [
     [beforePaint, 1150],
-    [startup, 5450],
+    [startup, 5500],
   ] as const) {
     expect(code).toMatch(/`\$\{\w+\}-3ab`/);
     expect(code).not.toMatch(/NAMESPACE|HTMLElement>|: void/);
