@@ -1,5 +1,5 @@
 import type {Node} from '@babel/types';
-import {Checker, type Modules} from './checker.ts';
+import type {Checker, Modules} from './checker.ts';
 import {groupBy} from './groups.ts';
 import {commonTypes, reactNativeTypes, reactTypes} from './library/commonTypes.ts';
 import {loadRelease, parseDeclarations, type Release} from './library/release.ts';
@@ -14,6 +14,7 @@ import {isMember} from './program/names.ts';
 import {parentOf, placeIn} from './program/place.ts';
 import type {Program} from './program/program.ts';
 import {walk} from './program/walk.ts';
+import {ProgramChecker} from './programChecker.ts';
 import {scopeIn} from './types/scope.ts';
 import {type Scope, UNKNOWN} from './types/type.ts';
 import {unchecked} from './types/unchecked.ts';
@@ -62,7 +63,7 @@ export function checkProgram(
     const module = moduleAt(node, source);
     return module ? typeIn(module, name) : () => UNKNOWN;
   };
-  const checker = new Checker(size, {imported, importedType, successor});
+  const checker = new ProgramChecker(size, {imported, importedType, successor});
   const {globals, problems, uses} = checker;
   for (const statement of common) declare(checker, statement, globals);
   const {scope, exported} = loadRelease(checker, release, globals);

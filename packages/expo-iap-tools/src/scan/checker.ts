@@ -1,14 +1,6 @@
 import type {AssignmentExpression, Function, Node, ObjectPattern, TSType} from '@babel/types';
 import type {MemberUse, TypeProblem} from './problems.ts';
-import {bindInside} from './program/bind.ts';
-import {expectedType} from './program/expected.ts';
-import {typeOfExpression} from './program/expressions.ts';
-import {holderFinder} from './program/mentions.ts';
-import {narrow} from './program/narrow.ts';
-import {type FileTree, placeIn} from './program/place.ts';
-import {readType} from './types/readType.ts';
-import {findType, scopeIn} from './types/scope.ts';
-import {type NamedType, once, type Scope, type Type, UNKNOWN} from './types/type.ts';
+import type {NamedType, Scope, Type} from './types/type.ts';
 
 /** What a checker asks of the modules of a program. */
 export type Modules = {
@@ -21,127 +13,27 @@ export type Modules = {
     ((member: string, owners: readonly string[]) => string | undefined) | undefined;
 };
 
-/** The type of a node while it is being found out. */
-const BUSY: Type = {kind: 'unknown'};
-
-/**
- * Follows the types of a program against one release: it remembers the type of every node, and what it found. It is a
- * class, because the code that the browser compiles for the first release then also serves the next ones. Functions made
- * for each checker would be compiled again for each, which takes a tenth of the time of a large scan.
- */
-export class Checker implements Modules {
-  readonly globals: Scope = scopeIn(undefined);
+/** Follows the types of a program against one release. */
+export type Checker = Modules & {
+  readonly globals: Scope;
   /** The types that object patterns take apart. */
-  readonly patterns = new Map<ObjectPattern, () => Type>();
-  readonly problems: TypeProblem[] = [];
-  readonly uses: MemberUse[] = [];
-  readonly imported: Modules['imported'];
-  readonly importedType: Modules['importedType'];
-  readonly successor: Modules['successor'];
-  readonly #files = new Map<Node, Scope>();
-  readonly #trees: FileTree[] = [];
-  readonly #holders = once(() => holderFinder(this, this.#trees));
-  readonly #scopes: (Scope | undefined)[];
-  readonly #types: (Type | undefined)[];
-  /** `null` where it is known that nothing is expected. */
-  readonly #expected: (Type | null | undefined)[];
-  readonly #lists = new Map<string, Map<Type, Type>>();
-
-  /** The program has `size` nodes. */
-  constructor(size: number, {imported, importedType, successor}: Modules) {
-    this.#scopes = new Array<Scope | undefined>(size);
-    this.#types = new Array<Type | undefined>(size);
-    this.#expected = new Array<Type | null | undefined>(size);
-    this.imported = imported;
-    this.importedType = importedType;
-    this.successor = successor;
-  }
-
-  /** Declares the names of a file in its scope. */
-  bindFile(file: FileTree, scope: Scope): void {
-    this.#files.set(file.program, scope);
-    this.#trees.push(file);
-    bindInside(this, file.program, scope, file);
-  }
-
+  readonly patterns: Map<ObjectPattern, () => Type>;
   /** The type of an expression. */
-  typeOf(node: Node): Type {
-    const index = placeIn(node)?.index;
-    if (index === undefined) return UNKNOWN;
-    const known = this.#types[index];
-    if (known) return known === BUSY ? UNKNOWN : known;
-    // What is asked for again on the way there.
-    this.#types[index] = BUSY;
-    const type = narrow(this, node, typeOfExpression(this, node));
-    this.#types[index] = type;
-    return type;
-  }
-
+  typeOf(node: Node): Type;
   /** The type that an annotation means at a place. */
-  read(node: TSType, scope: Scope): Type {
-    return readType(this, node, scope);
-  }
-
+  read(node: TSType, scope: Scope): Type;
   /** The type that the context of an expression expects, as far as it is known. */
-  expected(node: Node): Type | undefined {
-    const index = placeIn(node)?.index;
-    if (index === undefined) return undefined;
-    const known = this.#expected[index];
-    if (known !== undefined) return known ?? undefined;
-    this.#expected[index] = null;
-    const type = expectedType(this, node);
-    this.#expected[index] = type ?? null;
-    return type;
-  }
-
+  expected(node: Node): Type | undefined;
   /** The names that a place can use. */
-  scopeAt(node: Node): Scope {
-    const opener = placeIn(node)?.opener ?? node;
-    const place = placeIn(opener);
-    if (!place) return this.#files.get(opener) ?? this.globals;
-    const known = this.#scopes[place.index];
-    if (known) return known;
-    const scope = scopeIn(this.scopeAt(place.parent));
-    this.#scopes[place.index] = scope;
-    bindInside(this, opener, scope, place.part.file);
-    return scope;
-  }
-
+  scopeAt(node: Node): Scope;
   /** Says whether the type of an expression is just being found out, so that it seems unknown. */
-  isBusy(node: Node): boolean {
-    return this.#types[placeIn(node)?.index ?? -1] === BUSY;
-  }
-
+  isBusy(node: Node): boolean;
   /** The places in all files that have a function as their value and use its name, or another one that it gets; those inside it only where that is asked for. */
-  holdersOf(name: string, fn: Function, isInsideToo?: boolean): readonly Node[] {
-    return this.#holders()(name, fn, isInsideToo);
-  }
-
+  holdersOf(name: string, fn: Function, isInsideToo?: boolean): readonly Node[];
   /** What the file of a place assigns to a name or a field, in any scope. */
-  assigned(place: Node, name: string): readonly AssignmentExpression[] {
-    return placeIn(place)?.part.file.assignments.get(name) ?? [];
-  }
-
+  assigned(place: Node, name: string): readonly AssignmentExpression[];
   /** A global type, such as `Array`. */
-  common(name: string, given: readonly Type[]): Type {
-    const [only] = given;
-    if (!only || given.length > 1) return this.#globalType(name, given);
-    const known = this.#lists.get(name) ?? new Map<Type, Type>();
-    this.#lists.set(name, known);
-    const type = known.get(only) ?? this.#globalType(name, given);
-    known.set(only, type);
-    return type;
-  }
-
-  #globalType(name: string, given: readonly Type[]): Type {
-    return findType(this.globals, name)?.(given) ?? UNKNOWN;
-  }
-
-  report(problem: TypeProblem): void {
-    this.problems.push(problem);
-  }
-
-  sawMember(use: MemberUse): void {
-    this.uses.push(use);
-  }
-}
+  common(name: string, given: readonly Type[]): Type;
+  report(problem: TypeProblem): void;
+  sawMember(use: MemberUse): void;
+};
