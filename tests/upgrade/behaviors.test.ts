@@ -20,6 +20,8 @@ const unseen: Readonly<Record<string, string>> = {
   'promoted-product-is-one': 'code that reads the old fields was an error of types before',
   'sent-once': 'the same code is right until a delivery fails',
   'hook-sends-once': 'the same code is right where a pending payment takes longer',
+  'revoked-not-sent': 'a handler that reads the date of a refund may also read lists that have it',
+  'network-is-unknown': 'code that offers no other try for `unknown` may mean other errors',
 };
 
 /** Whose old code looks right, and why. */
