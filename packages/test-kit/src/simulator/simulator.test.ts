@@ -62,7 +62,7 @@ describe('impossible requests', () => {
     expect(() => ios().store.pay('T9')).toThrow('There is no purchase "T9"; the store made none.');
     expect(() => ios().ledger.give('T9')).toThrow('The ledger has no purchase "T9".');
     expect(() => ios().device.startApp()).toThrow('The app is already running');
-    expect(() => ios().store.redeem('X')).toThrow('There is no code "X".');
+    expect(() => ios().store.redeem('X')).toThrow('There is no offer code "X".');
     expect(() => android().server.remember('X', 'user')).toThrow('No purchase has the key "X".');
   });
 

@@ -140,12 +140,12 @@ export class AppStore extends AppleSheets {
     this.#introUsed.add(`${purchase.account} ${group}`);
   }
 
-  override isForSale({next}: Subscription): boolean {
+  protected override isForSale({next}: Subscription): boolean {
     return this.world.catalog.visible.some(({id}) => id === next.productId);
   }
 
   // Each period is a transaction that must be finished, with the id of the first one beside its own.
-  override renew(subscription: Subscription, price: number, expiresAt: number): void {
+  protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
     const {current, account, next} = subscription;
     const {accountToken} = current;
     const {offer = null} = next;

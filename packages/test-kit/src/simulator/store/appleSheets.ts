@@ -17,6 +17,7 @@ export abstract class AppleSheets extends AppleRefunds {
   readonly typedCodes: string[] = [];
   /** What the user does in the manage-subscriptions sheet. */
   onManage: (() => void) | undefined;
+  readonly #codes = new Map<string, string>();
 
   async sync(): Promise<void> {
     if (!this.world.device.network) throw appleErrors.network();
@@ -25,11 +26,18 @@ export abstract class AppleSheets extends AppleRefunds {
     this.world.log.note('store', 'syncs');
   }
 
+  /** Makes an offer code for a product; `redeem` or the redemption sheet takes it once. */
+  addCode(code: string, productId: string): void {
+    this.#codes.set(code, this.world.catalog.get(productId).id);
+  }
+
   /** The user redeems a code, in the sheet or in the App Store. */
   redeem(code: string): Purchase {
+    const productId = this.#codes.get(code);
+    if (productId === undefined) throw new SimulatorError(`There is no offer code "${code}".`);
     const {account} = this.world.device;
     if (account === null) throw new SimulatorError('Nobody is signed in to the store.');
-    const productId = this.takeCode(code);
+    this.#codes.delete(code);
     const offer = {id: code, type: 'code', mode: 'FreeTrial'} as const;
     return this.takeOutside(productId, {account, offer, price: 0});
   }

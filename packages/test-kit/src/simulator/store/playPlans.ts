@@ -122,12 +122,12 @@ export abstract class PlayPlans extends PlayRefunds {
   }
 
   /** Google goes on with what it no longer sells. */
-  override isForSale(): boolean {
+  protected override isForSale(): boolean {
     return true;
   }
 
   // A renewal keeps its token and stays acknowledged, also when another plan begins with it.
-  override renew(subscription: Subscription, price: number, expiresAt: number): void {
+  protected override renew(subscription: Subscription, price: number, expiresAt: number): void {
     const {current, next} = subscription;
     const {productId, offerToken, expiresAt: end, items} = current;
     const beside = items.filter(({state}) => state === 'renews');

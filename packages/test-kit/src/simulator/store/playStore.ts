@@ -11,6 +11,7 @@ import {isAllowed, replacementModes} from './replacement.ts';
 export class PlayStore extends PlayPlans {
   override readonly failures = new Failures(toBillingResult);
   readonly #listeners = new Set<PurchasesListener>();
+  readonly #codes = new Map<string, string>();
 
   listen(listener: PurchasesListener): () => void {
     this.#listeners.add(listener);
@@ -78,9 +79,17 @@ export class PlayStore extends PlayPlans {
     this.#tell(billingResult(billing.ok), [this.get(id)]);
   }
 
+  /** Makes a promo code for a product. */
+  addCode(code: string, productId: string): void {
+    this.#codes.set(code, this.world.catalog.get(productId).id);
+  }
+
   /** The user redeems a promo code in the Play app; the running app is not notified, and there is no order. */
   redeem(code: string): Purchase {
-    return this.sell(this.takeCode(code), {withoutOrder: true, price: 0});
+    const productId = this.#codes.get(code);
+    if (productId === undefined) throw new SimulatorError(`There is no promo code "${code}".`);
+    this.#codes.delete(code);
+    return this.sell(productId, {withoutOrder: true, price: 0});
   }
 
   protected override makeToken(): string {

@@ -1,9 +1,7 @@
 import {type Clock, DAY} from '../clock.ts';
 import {SimulatorError} from '../errors.ts';
-import type {World} from '../world.ts';
 import {addPeriods, type Phase} from './catalog.ts';
 import type {Purchase, Subscription} from './purchase.ts';
-import type {Store} from './store.ts';
 import type {StoreEvent} from './storeEvents.ts';
 
 /** Both stores try for 60 days; Google counts the grace period in (account hold since December 2025). */
@@ -11,18 +9,26 @@ const RETRY_DAYS = 60;
 /** Google offers up to this, whoever asks. */
 const LONGEST_PAUSE = 'P3M';
 
+/** What a store does at the turns of a subscription. */
+export type RenewalHooks = {
+  readonly paymentWorks: (account: string) => boolean;
+  readonly graceDays: (subscription: Subscription) => number;
+  /** Whether the store still sells what the next period is for. */
+  readonly isForSale: (subscription: Subscription) => boolean;
+  /** Books the next period, which ends at a time, for a price. */
+  readonly renew: (subscription: Subscription, price: number, expiresAt: number) => void;
+  /** Something changed without a payment, or with one that `renew` has booked. */
+  readonly changed: (subscription: Subscription, event: StoreEvent | null) => void;
+};
+
 /** Runs subscriptions: renewal, grace period, billing retry or account hold, pause and end. */
 export class Renewals {
-  readonly #world: World;
-  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #hooks: RenewalHooks;
 
-  constructor(world: World, store: Store) {
-    this.#world = world;
-    this.#store = store;
-  }
-
-  get #clock(): Clock {
-    return this.#world.clock;
+  constructor(clock: Clock, hooks: RenewalHooks) {
+    this.#clock = clock;
+    this.#hooks = hooks;
   }
 
   /** Starts the first period of a plan; `expiresAt` replaces the end that the first price step has. */
@@ -79,7 +85,7 @@ export class Renewals {
   cancel(subscription: Subscription, by: 'user' | 'developer' = 'user'): void {
     subscription.autoRenews = false;
     subscription.canceled = {time: this.#clock.now, by};
-    this.#tell(subscription, {what: 'renewal off'});
+    this.#hooks.changed(subscription, {what: 'renewal off'});
   }
 
   /** Switches the renewal on again. */
@@ -88,7 +94,7 @@ export class Renewals {
       throw new SimulatorError('The subscription has ended; it can only be bought again.');
     }
     Object.assign(subscription, {autoRenews: true, canceled: null});
-    this.#tell(subscription, {what: 'renewal on'});
+    this.#hooks.changed(subscription, {what: 'renewal on'});
   }
 
   /** Ends a subscription now: refunded, replaced, or not acknowledged in time. */
@@ -97,7 +103,7 @@ export class Renewals {
     subscription.cancelTimer();
     subscription.state = state;
     subscription.autoRenews = false;
-    this.#tell(subscription, state === 'expired' ? {what: 'expired', before} : null);
+    this.#hooks.changed(subscription, state === 'expired' ? {what: 'expired', before} : null);
   }
 
   /** Moves the end of the period that is paid for. */
@@ -107,7 +113,7 @@ export class Renewals {
     subscription.extensions = [...subscription.extensions, this.#clock.now];
     subscription.cancelTimer();
     this.#schedule(subscription, end);
-    this.#tell(subscription, {what: 'renewal extended'});
+    this.#hooks.changed(subscription, {what: 'renewal extended'});
   }
 
   /** What was taken back is given back for the rest of its period, and does not renew. */
@@ -115,7 +121,7 @@ export class Renewals {
     const end = endOf(subscription);
     subscription.state = end > this.#clock.now ? 'active' : 'expired';
     if (subscription.state === 'active') this.#schedule(subscription, end);
-    this.#tell(subscription, null);
+    this.#hooks.changed(subscription, null);
   }
 
   /** The payment method works again: what the store waited for is paid now. */
@@ -133,9 +139,9 @@ export class Renewals {
       subscription.cancelTimer = this.#clock.at(subscription.resumesAt, () =>
         this.#wake(subscription),
       );
-      this.#tell(subscription, {what: 'paused'});
+      this.#hooks.changed(subscription, {what: 'paused'});
     });
-    this.#tell(subscription, {what: 'pause scheduled'});
+    this.#hooks.changed(subscription, {what: 'pause scheduled'});
   }
 
   resume(subscription: Subscription): void {
@@ -152,15 +158,8 @@ export class Renewals {
     if (!subscription.autoRenews) {
       subscription.endedBy = 'cancellation';
       this.end(subscription, 'expired');
-    } else if (this.#store.paymentWorks(subscription.account)) this.#renew(subscription);
+    } else if (this.#hooks.paymentWorks(subscription.account)) this.#renew(subscription);
     else this.#hold(subscription, RETRY_DAYS);
-  }
-
-  /** Something changed without a payment, or with one that is booked. */
-  #tell({current, state, autoRenews}: Subscription, event: StoreEvent | null): void {
-    if (event?.what !== 'renewed' && event?.what !== 'pause scheduled')
-      this.#world.log.note('store', 'subscription changes', {id: current.id, state, autoRenews});
-    if (event) this.#store.events.announce(event, current);
   }
 
   #schedule(subscription: Subscription, time: number): void {
@@ -172,12 +171,12 @@ export class Renewals {
     // Who does not agree to a higher price is not charged again.
     const {answer = 'agreed'} = subscription.increase ?? {};
     const agrees = answer === 'agreed' || answer === 'applied';
-    const stays = subscription.autoRenews && agrees && this.#store.isForSale(subscription);
+    const stays = subscription.autoRenews && agrees && this.#hooks.isForSale(subscription);
     if (!stays) {
       const unwilling = agrees ? 'not for sale' : 'price';
       subscription.endedBy = subscription.autoRenews ? unwilling : 'cancellation';
       this.end(subscription, 'expired');
-    } else if (price === 0 || this.#store.paymentWorks(subscription.account)) {
+    } else if (price === 0 || this.#hooks.paymentWorks(subscription.account)) {
       this.#renew(subscription);
     } else this.#fail(subscription);
   }
@@ -190,25 +189,24 @@ export class Renewals {
     if (subscription.increase?.answer === 'agreed') subscription.increase.answer = 'applied';
     const expiresAt = addPeriods(Math.max(this.#clock.now, endOf(subscription)), step.period);
     subscription.cancelTimer();
-    this.#store.renew(subscription, step.price, expiresAt);
+    this.#hooks.renew(subscription, step.price, expiresAt);
     this.#schedule(subscription, expiresAt);
-    this.#tell(subscription, {what: 'renewed', before});
+    this.#hooks.changed(subscription, {what: 'renewed', before});
   }
 
   #fail(subscription: Subscription): void {
-    const {next} = subscription;
-    const days = this.#world.catalog.getSubscription(next.productId).graceDays ?? 0;
+    const days = this.#hooks.graceDays(subscription);
     const retry = () => this.#hold(subscription, RETRY_DAYS - days);
     if (days === 0) return retry();
     subscription.state = 'grace';
-    this.#tell(subscription, {what: 'grace', before: 'active'});
+    this.#hooks.changed(subscription, {what: 'grace', before: 'active'});
     subscription.cancelTimer = this.#clock.at(this.#clock.now + days * DAY, retry);
   }
 
   #hold(subscription: Subscription, days: number): void {
     const before = subscription.state;
     subscription.state = 'retry';
-    this.#tell(subscription, {what: 'retry', before});
+    this.#hooks.changed(subscription, {what: 'retry', before});
     subscription.cancelTimer = this.#clock.at(this.#clock.now + days * DAY, () => {
       subscription.endedBy = 'billing';
       this.end(subscription, 'expired');

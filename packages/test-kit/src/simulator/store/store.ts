@@ -29,21 +29,29 @@ export abstract class Store {
   readonly #named = new Map<string, Purchase>();
   readonly #numbered = new Map<string, Purchase>();
   readonly #declined = new Set<string>();
-  readonly #codes = new Map<string, string>();
   /** How a pending purchase was asked for. */
   readonly #owed = new Map<string, SaleOptions>();
 
   constructor(world: World) {
     this.world = world;
-    this.renewals = new Renewals(world, this);
+    this.renewals = new Renewals(world.clock, {
+      paymentWorks: (account) => this.paymentWorks(account),
+      graceDays: ({next}) => world.catalog.getSubscription(next.productId).graceDays ?? 0,
+      isForSale: (subscription) => this.isForSale(subscription),
+      renew: (subscription, price, expiresAt) => this.renew(subscription, price, expiresAt),
+      changed: ({current, state, autoRenews}, event) => {
+        if (event?.what !== 'renewed' && event?.what !== 'pause scheduled')
+          world.log.note('store', 'subscription changes', {id: current.id, state, autoRenews});
+        if (event) this.events.announce(event, current);
+      },
+    });
   }
 
   /** A purchase by its short name. */
   get(id: string): Purchase {
     const purchase = this.#named.get(id);
     if (purchase) return purchase;
-    const names = this.purchases.map((one) => one.id).join(', ') || 'none';
-    throw new SimulatorError(`There is no purchase "${id}"; the store made ${names}.`);
+    throw new SimulatorError(`There is no purchase "${id}"; the store made ${this.#names()}.`);
   }
 
   /** The purchase that a token or transaction id proves, if it is genuine. */
@@ -116,19 +124,6 @@ export abstract class Store {
     this.takeBack(this.paid(id), 'asked for');
   }
 
-  /** Makes a code for a product: an offer code of Apple, or a promo code of Google. It works once. */
-  addCode(code: string, productId: string): void {
-    this.#codes.set(code, this.world.catalog.get(productId).id);
-  }
-
-  /** Uses up a code, and returns the product that it is for. */
-  protected takeCode(code: string): string {
-    const productId = this.#codes.get(code);
-    if (productId === undefined) throw new SimulatorError(`There is no code "${code}".`);
-    this.#codes.delete(code);
-    return productId;
-  }
-
   /** Whether the next renewal of the account can be paid. */
   paymentWorks(account = this.#someAccount()): boolean {
     return !this.#declined.has(account);
@@ -142,9 +137,9 @@ export abstract class Store {
   /** The user enters a card that works; everything that is owed is paid at once. */
   fixPayments(account = this.#someAccount()): void {
     this.#declined.delete(account);
-    const all = new Set(this.purchases.flatMap(({subscription}) => subscription ?? []));
-    for (const subscription of all)
+    for (const subscription of this.#subscriptions()) {
       if (subscription.account === account) this.renewals.recover(subscription);
+    }
   }
 
   /** The user switches the renewal of a plan off; access goes on until the period ends. */
@@ -170,13 +165,12 @@ export abstract class Store {
 
   /** Notifies the running app of a purchase that it did not request, or notifies it again. */
   abstract deliver(id: string): void;
-  /** Whether the store still sells what the next period of a plan is for, or goes on without. */
-  abstract isForSale(subscription: Subscription): boolean;
-  /** Books the next period of a plan, which ends at a time, for a price. */
-  abstract renew(subscription: Subscription, price: number, expiresAt: number): void;
 
   protected abstract makeToken(transactionId: string): string;
   protected abstract phasesOf(productId: string): readonly Phase[];
+  /** Whether a plan can still renew when it is no longer sold. */
+  protected abstract isForSale(subscription: Subscription): boolean;
+  protected abstract renew(subscription: Subscription, price: number, expiresAt: number): void;
   /** Called for each payment that arrived. */
   protected abstract booked(purchase: Purchase, options: SaleOptions): void;
 
@@ -240,9 +234,17 @@ export abstract class Store {
     throw new SimulatorError(`${id} is not waiting for a payment: it is ${purchase.payment}.`);
   }
 
+  #subscriptions(): Set<Subscription> {
+    return new Set(this.purchases.flatMap(({subscription}) => subscription ?? []));
+  }
+
   #someAccount(): string {
     const {account} = this.world.device;
     if (account !== null) return account;
     throw new SimulatorError('Nobody is signed in to the store; name the account.');
+  }
+
+  #names(): string {
+    return this.purchases.length === 0 ? 'none' : this.purchases.map(({id}) => id).join(', ');
   }
 }
