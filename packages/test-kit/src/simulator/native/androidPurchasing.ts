@@ -1,13 +1,23 @@
 import {CodedError} from '../errors.ts';
 import {billing, type BillingResult} from '../store/billing.ts';
 import type {BillingFlow} from '../store/billingFlow.ts';
+import type {Product} from '../store/catalog.ts';
+import type {PlayStore} from '../store/playStore.ts';
 import type {Purchase} from '../store/purchase.ts';
 import {replacementModes} from '../store/replacement.ts';
-import type {AndroidModule} from './androidModule.ts';
+import type {World} from '../world.ts';
 import {androidPurchase} from './androidPayloads.ts';
 import type {Payload} from './iosPayloads.ts';
 import type {SendEvent} from './nativeModule.ts';
 import {responseData} from './playUtils.ts';
+
+/** What buying needs of the module around it. */
+type Module = {
+  readonly world: World;
+  readonly store: PlayStore;
+  readonly skus: ReadonlyMap<string, Product>;
+  readonly ensureConnection: () => Promise<void>;
+};
 
 type Open = {readonly resolve: (value: unknown) => void; readonly reject: (error: Error) => void};
 
@@ -19,12 +29,12 @@ const NULL_PURCHASES =
 
 /** Buying on Android; line numbers without a version are those of 2.8.8 `ExpoIapModule.kt`. */
 export class AndroidPurchasing {
-  readonly #module: AndroidModule;
+  readonly #module: Module;
   readonly #send: SendEvent;
   /** `PromiseUtils`: one list for all requests, which the next result of any sheet empties (`PlayUtils.kt:12-52`). */
   #open: Open[] = [];
 
-  constructor(module: AndroidModule, send: SendEvent) {
+  constructor(module: Module, send: SendEvent) {
     this.#module = module;
     this.#send = send;
   }
