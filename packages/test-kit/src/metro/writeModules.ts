@@ -57,7 +57,8 @@ function findFiles(projectRoot: string): string {
 
 const entryOf = ({platform}: PocketSettings): string => `expo-iap-test-kit/pocket/${platform}`;
 
-// Metro leaves out a package that is not installed where it is required in a try block.
+// Metro leaves out a package that is not installed where it is required in a try block. In a page, Babel takes apart what is taken out of
+// React Native in one statement, and drops the names that React Native Web lacks.
 const nativeModule = (
   settings: PocketSettings,
   server: string | undefined,
@@ -68,12 +69,12 @@ let files;
 try {
   files = require(${JSON.stringify(files)});
 } catch {}
-const {DevSettings, NativeModules} = require('react-native');
+const phone = require('react-native');
 Object.defineProperty(exports, '__esModule', {value: true});
 exports.default = openPocket(${JSON.stringify(settings, null, 2)}, {
   files,
-  devSettings: DevSettings,
-  script: NativeModules?.SourceCode?.getConstants?.().scriptURL,
+  devSettings: phone.DevSettings,
+  script: phone.NativeModules?.SourceCode?.getConstants?.().scriptURL,
   server: ${JSON.stringify(server)},
 });
 require('./drawing');
