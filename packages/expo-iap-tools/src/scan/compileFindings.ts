@@ -53,7 +53,7 @@ export function compileFindings(task: FileTask): readonly Finding[] {
     if (isBehind && entry?.kind !== 'renamed' && entry?.kind !== 'removed') return [];
     if (isBehind && written.some((edit) => covers(edit, node))) return [];
     if (silence && isTaken(problem, entry, plan)) return [];
-    if (kind === 'excess' && silence && isOff(node)) return [];
+    if (kind === 'excess' && silence && isDefault(node, name)) return [];
     if (kind === 'some-member' && lacked.has(node)) return [];
     const next = entry?.now === undefined ? undefined : memberOf(entry.now);
     // Nothing checks code that reads the name of whichever release runs.
@@ -127,12 +127,11 @@ function isTaken(
   return object?.type === 'ObjectExpression' && !!propertyNamed(object, memberOf(entry.now));
 }
 
-/** Whether a field is a switch that is off: without it, it is off too. */
-function isOff(node: Node): boolean {
+/** Whether a field is a switch that stands as it does without the field: off, but for the one of what is active. */
+function isDefault(node: Node, name: string): boolean {
   const field = parentOf(node);
-  return (
-    field?.type === 'ObjectProperty' && field.value.type === 'BooleanLiteral' && !field.value.value
-  );
+  if (field?.type !== 'ObjectProperty' || field.value.type !== 'BooleanLiteral') return false;
+  return field.value.value === (name === 'onlyIncludeActiveItems');
 }
 
 /**

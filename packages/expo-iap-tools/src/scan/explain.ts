@@ -191,8 +191,9 @@ function consequenceOf(
   if (kind === 'tested-member') return 'The check above hides this from the compiler.';
   if (!silence) return '';
   const place = placeOf(silence);
-  if (kind === 'excess' && entry?.kind === 'renamed')
-    return `${place}, nothing warns you: the field is ignored.`;
+  const isIgnored =
+    entry?.kind === 'renamed' || (entry?.now !== undefined && !isOfRequest(problem));
+  if (kind === 'excess' && isIgnored) return `${place}, nothing warns you: the field is ignored.`;
   if (isOfRequest(problem)) return `${place}, nothing warns you before the call fails.`;
   switch (kind) {
     case 'no-value':

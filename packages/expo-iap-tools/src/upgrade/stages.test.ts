@@ -39,6 +39,17 @@ describe('an upgrade past the documented releases', () => {
       expect(call(same).out.replace(/\n2\.7\.5 is from .*/, ''), same).toBe(out);
   });
 
+  it('says of an option that JavaScript loses that it is ignored, unless the library does the same without it', () => {
+    const all = (isActive: boolean): string =>
+      `import {getAvailablePurchases} from 'expo-iap';
+export const read = () => getAvailablePurchases({onlyIncludeActiveItems: ${isActive}});
+`;
+    const files = {'all.js': all(false), 'active.js': all(true)};
+    const {out} = makeProject({...installed(newest), ...files}).call(`${newest} 3.4.13`);
+    expect(out).toMatch(/ all\.js:2:[^]* nothing warns you: the field is ignored\./);
+    expect(out).not.toContain('active.js:');
+  });
+
   it('scans with each stage what the one before leaves', () => {
     const {out} = project().call('2.7.5 5 --json');
     const {format, stages} = JSON.parse(out);

@@ -3,8 +3,9 @@ import type {Checker} from '../checker.ts';
 import type {TypeProblem} from '../problems.ts';
 import {excessKeys, fits, matching} from '../types/fits.ts';
 import {parameterType} from '../types/parameters.ts';
-import {namesOf, propertyOf, propertyType, readType} from '../types/properties.ts';
+import {awaited, namesOf, propertyOf, propertyType, readType} from '../types/properties.ts';
 import {sameWord} from '../types/sameWord.ts';
+import {isFunction} from '../types/signature.ts';
 import {
   membersOf,
   type Shape,
@@ -19,13 +20,15 @@ import {isCall} from './calls.ts';
 import {calledName} from './flow.ts';
 import {isMember, keyName, lastName, propertyName} from './names.ts';
 import type {ObjectNode} from './objects.ts';
-import {parentOf} from './place.ts';
+import {nearest, parentOf} from './place.ts';
 
 /** Reports where a value does not match the expected type: at the keys of a literal, else at `place`. */
 export function checkFit(checker: Checker, value: Node, target: Type, place: Node): void {
-  const type = checker.typeOf(value);
+  const given = checker.typeOf(value);
+  const type = isReturnedLater(value) ? awaited(given) : given;
   // What comes out of a value that the compiler doesn't look at, it doesn't compare either.
-  if (isMember(value) && isUnchecked(checker.typeOf(value.object))) return;
+  const source = isCall(value) ? value.callee : value;
+  if (isMember(source) && isUnchecked(checker.typeOf(source.object))) return;
   if (fits(type, target)) return checkTaken(checker, value, target, place);
   if (value.type === 'ObjectExpression') {
     const keys = elaborate(checker, value, target);
@@ -61,6 +64,13 @@ export function checkFit(checker: Checker, value: Node, target: Type, place: Nod
         : {kind: 'mismatch', node: place, name: called ?? '', owners, asks},
     );
   }
+}
+
+/** Whether an async function returns a value, which it waits for. */
+function isReturnedLater(value: Node): boolean {
+  const up = parentOf(value);
+  const fn = up?.type === 'ReturnStatement' ? nearest(up, isFunction) : up;
+  return fn !== undefined && isFunction(fn) && fn.async === true;
 }
 
 /** Reports a function that takes a type of the library, where the library passes another one that lacks something of it. */
