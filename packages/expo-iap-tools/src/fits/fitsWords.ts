@@ -6,13 +6,13 @@ import {type FitsRow, whichFits} from './whichFits.ts';
 /** The columns of the table of releases, in its order. */
 export const columns = [
   'expo-iap',
+  'Google Play accepts it until',
   'Expo SDK',
   'React Native',
   'Kotlin',
   'Billing Library',
   'Xcode',
   'iOS',
-  'Google Play accepts it until',
 ] as const;
 
 /** The states, as people read them. */
@@ -37,31 +37,30 @@ export function lineCells({patch, needs, says, madeWith, billing, deadline}: Fit
   const made = madeWith === undefined ? '' : `, made with ${madeWith}`;
   return [
     patch,
+    deadline ? `${deadline.until}; extended: ${deadline.extended}` : 'not stated',
     both(sdk, `${own('sdk') ?? 'not stated'}${made}`),
     both(undefined, own('reactNative')),
     both(least('kotlin'), own('kotlin')),
     both(billing, own('billing')),
     both(xcode, own('xcode')),
     both(least('ios'), own('ios')),
-    deadline ? `${deadline.until}; extended: ${deadline.extended}` : 'not stated',
   ];
 }
 
-function both(needed: string | undefined, said = 'not stated'): string {
+function both(needed: string | undefined, said = needed ?? 'not stated'): string {
   return needed === undefined || needed === said ? said : `${needed} (package: ${said})`;
 }
 
 /** The columns of the table of Expo SDKs. */
 export function sdkColumns({lines}: FitsFacts): string[] {
-  const usual = ['Expo SDK', 'React Native', 'Kotlin', 'iOS target'];
-  return [...usual, ...lines.map(({patch}) => patch)];
+  return ['Expo SDK', ...lines.map(({patch}) => patch), 'React Native', 'Kotlin', 'iOS target'];
 }
 
 /** The table of Expo SDKs: what each has while an app sets nothing, and whether the releases fit that; no day counts. */
 export function sdkRows(facts: FitsFacts): string[][] {
   return facts.sdks.toReversed().map(({sdk, reactNative, kotlin, iosTarget}) => {
     const {rows} = whichFits({sdk, reactNative}, facts, '');
-    return [`${sdk}`, reactNative, kotlin, iosTarget, ...rows.map(({state}) => stateNames[state])];
+    return [`${sdk}`, ...rows.map(({state}) => stateNames[state]), reactNative, kotlin, iosTarget];
   });
 }
 
