@@ -3,6 +3,7 @@ import type {PlanSection} from 'expo-iap-tools/view/parts';
 import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
+import {Fragment} from 'react';
 import BeforeAfter from './BeforeAfter.tsx';
 import type {PlanContext} from './deskData.ts';
 import HistoryLink from './HistoryLink.tsx';
@@ -35,15 +36,14 @@ export default function PlanBlock({
       </Heading>
       <p className="badges">
         <PlatformBadge platform={only?.effect.platform ?? entry.platform} />{' '}
-        <HistoryLink className="badge badge--since" name={recordedAs} plan={plan}>
-          {patchWords(patches, openDates)}
-        </HistoryLink>
-        {reference !== undefined && (
-          <>
-            {' '}
-            <ReferenceLink to={reference} name={now ?? name} />
-          </>
-        )}
+        {patches.map((patch) => (
+          <Fragment key={patch}>
+            <HistoryLink className="badge badge--since" name={recordedAs} plan={plan}>
+              {patchWords([patch], openDates)}
+            </HistoryLink>{' '}
+          </Fragment>
+        ))}
+        {reference !== undefined && <ReferenceLink to={reference} name={now ?? name} />}
       </p>
       {explanations.map(({detail, effect}) => (
         <p key={effect.id}>

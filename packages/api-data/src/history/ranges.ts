@@ -16,7 +16,7 @@ export function rangeOf(
   return after === undefined ? {upTo} : {after, upTo};
 }
 
-/** A range in words: "after 2.7.5, up to 2.8.0". */
+/** A range in words: "after 2.7.5, by 2.8.0". */
 export function rangeWords({after, upTo}: PatchRange): string {
-  return after === undefined ? `up to ${upTo}` : `after ${after}, up to ${upTo}`;
+  return after === undefined ? `by ${upTo}` : `after ${after}, by ${upTo}`;
 }

@@ -40,7 +40,7 @@ function isArrival(change: HistoryChange['change']): boolean {
 }
 
 function describeDate(date: LifetimeDate): string {
-  return 'patch' in date ? dated(date) : `a patch after ${date.after}, up to ${date.upTo}`;
+  return 'patch' in date ? dated(date) : `a patch after ${date.after}, by ${date.upTo}`;
 }
 
 /** A patch; when only upstream's git history names it, what is proven follows in parentheses. */

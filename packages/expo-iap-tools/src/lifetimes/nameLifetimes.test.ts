@@ -78,7 +78,7 @@ describe('nameLives', () => {
       'renamed in 1.0.1 to fetch',
     ]);
     expect(told('Order')).toEqual(['removed in 1.1.0, use Bill']);
-    expect(told('Late')).toEqual(['since a patch after 1.0.2, up to 1.2.0']);
+    expect(told('Late')).toEqual(['since a patch after 1.0.2, by 1.2.0']);
   });
 });
 
@@ -88,16 +88,14 @@ describe('a date that only the git history names', () => {
 
   it('comes with the range that the compared releases prove', () => {
     expect(sentences(find('fetch'))).toEqual([
-      'since 1.0.1 (after 1.0.0, up to 1.0.2), previously load',
-      'removed in 1.1.0 (after 1.0.2, up to 1.2.0)',
+      'since 1.0.1 (after 1.0.0, by 1.0.2), previously load',
+      'removed in 1.1.0 (after 1.0.2, by 1.2.0)',
     ]);
     expect(find('Order')?.gone).toEqual({
       patch: '1.1.0',
       range: {after: '1.0.2', upTo: '1.2.0'},
     });
-    expect(sentences(find('Tab'))[0]).toMatch(
-      /^renamed in 1\.0\.1 \(after 1\.0\.0, up to 1\.0\.2\)/,
-    );
+    expect(sentences(find('Tab'))[0]).toMatch(/^renamed in 1\.0\.1 \(after 1\.0\.0, by 1\.0\.2\)/);
   });
 
   it('has no range where the changelog names it', () => {
@@ -143,7 +141,7 @@ describe('a type that is no longer exported and still declared', () => {
   it('is not called removed, nor are the members that it keeps', () => {
     expect(words('Order')).toEqual(['no longer exported since 1.1.0, use Bill']);
     expect(words('Order.sum')).toEqual([]);
-    expect(words('Order.tip')).toEqual(['removed in a patch after 1.0.0, up to 1.1.0']);
+    expect(words('Order.tip')).toEqual(['removed in a patch after 1.0.0, by 1.1.0']);
   });
 
   it('can come without having had another name', () => {

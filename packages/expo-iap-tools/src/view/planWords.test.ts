@@ -19,13 +19,23 @@ describe('what no source dates', () => {
 
   it('is never shown as one patch', () => {
     const effect = hook?.effects.find(({id}) => id === 'hook-request-typed');
-    expect(patchWords([effect?.patch ?? ''], hook?.openDates)).toBe('after 2.6.3, up to 2.7.5');
+    expect(patchWords([effect?.patch ?? ''], hook?.openDates)).toBe('after 2.6.3, by 2.7.5');
+  });
+
+  it('stays apart from the next range', () => {
+    const open = (after: string, upTo: string) => ({
+      ...{patch: upTo, isNamed: false, range: {after, upTo}},
+    });
+    const dates = [open('2.8.8', '2.9.7'), open('2.9.7', '3.4.13')];
+    expect(patchWords(['2.9.7', '3.4.13'], dates)).toBe(
+      'after 2.8.8, by 2.9.7; after 2.9.7, by 3.4.13',
+    );
   });
 });
 
 describe('rangeNote', () => {
   it('does not doubt what lies between the two patches as a whole', () => {
-    expect(rangeNote(plan('2.6.3', '2.8.8'))).toMatch(/“after 2\.6\.3, up to 2\.7\.5”/);
+    expect(rangeNote(plan('2.6.3', '2.8.8'))).toMatch(/“after 2\.6\.3, by 2\.7\.5”/);
     // No patch is named before this range.
     expect(rangeNote(plan('2.6.3', '2.8.8'))).not.toMatch(/Such a change|git history/);
     expect(rangeNote(plan('2.7.8', '2.8.8'))).toMatch(/git history/);

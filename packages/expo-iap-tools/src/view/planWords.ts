@@ -72,7 +72,7 @@ export function patchWords(
     if (!open) return patch;
     return open.isNamed ? `${patch} (${rangeWords(open.range)})` : rangeWords(open.range);
   });
-  return words.join(', ');
+  return words.join(words.some((each) => each.includes(',')) ? '; ' : ', ');
 }
 
 /** What is proven of the date of one patch; nothing where it is certain. */
