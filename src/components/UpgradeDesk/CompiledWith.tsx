@@ -11,13 +11,13 @@ export default function CompiledWith({isLater = false}: {readonly isLater?: bool
   const played = upgradeTargets.filter(({stop}, index) => index === 0 || stop !== undefined);
   return (
     <p>
-      Every block of code names a version and compiles against one patch of it:{' '}
+      Each code block names its version and is compiled against one patch of it:{' '}
       {listWords(published)} as published
       {recorded.length > 0 &&
-        `, ${listWords(recorded)} with types that this site wrote from upstream’s source`}
+        `, and ${listWords(recorded)} with types that this site wrote from upstream’s source`}
       .
       {isLater &&
-        ` The basic store, upgraded stage by stage, also ran with the JavaScript of ${listWords(played.toReversed())} on simulated stores: buying, finishing, restoring and errors. All else was only compiled, and no native code ran.`}
+        ` The basic store, upgraded stage by stage, also ran with the JavaScript of ${listWords(played.toReversed())} on simulated stores, where it bought, finished, restored and met errors. Everything else was only compiled, and no native code ran.`}
     </p>
   );
 }

@@ -43,14 +43,14 @@ export default function PlanView({
       <Heading as="h2" id="must">
         Must change
       </Heading>
-      {plan.mustChange.length === 0 && <p>Nothing: no known change breaks code for {plan.from}.</p>}
+      {plan.mustChange.length === 0 && <p>Nothing, because no known change breaks code for {plan.from}.</p>}
       {partsIn('must')}
       <Heading as="h2" id="should">
         Should change
       </Heading>
       {plan.shouldChange.length === 0 && (
         <p>
-          Nothing: {plan.to} deprecates no name that {plan.from} has.
+          Nothing, because {plan.to} deprecates no name that {plan.from} has.
         </p>
       )}
       {partsIn('should')}

@@ -20,15 +20,15 @@ const constants28: readonly NeverError[] = [
   neverError(
     'E_BILLING_UNAVAILABLE',
     null,
-    "Play's 3 is `E_SERVICE_ERROR` with this `responseCode` in the event; while connecting, `E_INIT_CONNECTION`.",
+    "Play's 3 arrives as `E_SERVICE_ERROR` with this `responseCode` in the event, or as `E_INIT_CONNECTION` while connecting.",
   ),
-  neverError('E_FEATURE_NOT_SUPPORTED', null, "Play's -2 is `E_SERVICE_ERROR`."),
+  neverError('E_FEATURE_NOT_SUPPORTED', null, "Play's -2 arrives as `E_SERVICE_ERROR`."),
   neverError(
     'E_ITEM_NOT_OWNED',
     null,
-    "Play's 8 is `E_UNKNOWN`, as when you consume what is not owned.",
+    "Play's 8 arrives as `E_UNKNOWN`, for example when you consume what is not owned.",
   ),
-  neverError('E_SERVICE_DISCONNECTED', null, "Play's -1 is `E_NETWORK_ERROR`."),
+  neverError('E_SERVICE_DISCONNECTED', null, "Play's -1 arrives as `E_NETWORK_ERROR`."),
 ];
 
 /** The error codes of 2.8, as 2.8.8 sends them. */
@@ -53,7 +53,7 @@ export const errors28: readonly ErrorEntry[] = [
   sentError('E_SERVICE_ERROR', 1, {
     ...lasting.E_SERVICE_ERROR,
     ios: when(
-      'StoreKit refuses the app or its cloud service; the sheet has no window, or does not exist on tvOS; a status, entitlement, latest transaction or refund request cannot be read or verified.',
+      'StoreKit refuses the app or its cloud service. The sheet has no window, or does not exist on tvOS. A status, entitlement, latest transaction or refund request cannot be read or verified.',
       storeKit(
         'SKErrorClientInvalid',
         'SKErrorCloudServicePermissionDenied',
@@ -62,33 +62,33 @@ export const errors28: readonly ErrorEntry[] = [
     ),
     retry: {word: 'later', because: "Play's 3 and -2 stay until the user acts."},
     action:
-      'On Android read `responseCode`: 3 is [no billing on the device](../guides/troubleshooting.mdx#billing-unavailable). On iOS call in the foreground.',
+      'On Android, read `responseCode`, where 3 means [no billing on the device](../guides/troubleshooting.mdx#billing-unavailable). On iOS, make the call in the foreground.',
   }),
   sentError('E_USER_ERROR', 3, {
     ios: when(
-      'The payment is invalid, or the device or account may not pay, as with Screen Time (StoreKit 2: usually `E_PURCHASE_ERROR`).',
+      'The payment is invalid, or the device or account may not pay, for example because of Screen Time. With StoreKit 2, it is usually `E_PURCHASE_ERROR`.',
       storeKit('SKErrorPaymentInvalid', 'SKErrorPaymentNotAllowed'),
     ),
     android: null,
     charged: {word: 'no', because: 'The payment was refused.'},
-    retry: {word: 'after a fix', because: 'The user lifts the restriction.'},
+    retry: {word: 'after a fix', because: 'The user has to lift the restriction first.'},
     tell: '"Purchases are not allowed on this device. Check the restrictions in Settings."',
     action:
-      'Hide the shop when the store [does not connect](../guides/lifecycle.mdx#connect): on such a device, `connected` stays `false`.',
+      'Hide the shop when the store [does not connect](../guides/lifecycle.mdx#connect), because `connected` stays `false` on such a device.',
   }),
   sentError('E_ITEM_UNAVAILABLE', 4, {
     ...lasting.E_ITEM_UNAVAILABLE,
     ios: when(
-      'The product was not loaded in this connection or has no transaction; no promoted product waits; the storefront does not sell it (StoreKit 2: usually `E_PURCHASE_ERROR`).',
+      'The product was not loaded in this connection, or has no transaction. No promoted product waits. The storefront does not sell the product, which is usually `E_PURCHASE_ERROR` with StoreKit 2.',
       storeKit('SKErrorStoreProductNotAvailable'),
     ),
     action:
-      'On iOS load before the button appears, and again after each `initConnection`. On Android: [not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
+      'On iOS, load the product before the button appears, and again after each `initConnection`. On Android, see [not available for purchase](../guides/troubleshooting.mdx#item-unavailable).',
   }),
   sentError('E_NETWORK_ERROR', 6, {
     ...lasting.E_NETWORK_ERROR,
     ios: when(
-      'A purchase fails in the URL system or the StoreKit cloud service. Offline it is usually `E_PURCHASE_ERROR`.',
+      'A purchase fails in the URL system or the StoreKit cloud service. Offline, the code is usually `E_PURCHASE_ERROR`.',
       storeKit('SKErrorCloudServiceNetworkConnectionFailed'),
     ),
     action: 'Read [the purchases](#network) before the next tap.',
@@ -103,12 +103,12 @@ export const errors28: readonly ErrorEntry[] = [
       ],
     },
     action:
-      'On iOS finish [what can be finished](./methods/core-methods.mdx#finishable). On Android read `debugMessage` of the event: the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). [A missing token](./methods/core-methods.mdx#finish-token) is `ERR_NULL_ARGUMENT` up to 2.8.4: rebuild, read the purchases again, and finish those.',
+      'On iOS, finish [what can be finished](./methods/core-methods.mdx#finishable). On Android, read `debugMessage` of the event, because the message can be the same for [every cause](../guides/troubleshooting.mdx#developer-error). Up to 2.8.4, [a missing token](./methods/core-methods.mdx#finish-token) is `ERR_NULL_ARGUMENT`. Then rebuild, read the purchases again, and finish those.',
   }),
   sentError('E_PURCHASE_ERROR', 10, {
     ...lasting.E_PURCHASE_ERROR,
     ios: when(
-      'Every other failure of a purchase: a refused promotional offer, an unverified transaction, and all outside `SKErrorDomain` and `NSURLErrorDomain`.',
+      'A purchase fails for any other reason, such as a refused promotional offer, an unverified transaction, or an error outside `SKErrorDomain` and `NSURLErrorDomain`.',
       storeKit(
         'SKErrorInvalidOfferIdentifier',
         'SKErrorInvalidSignature',
@@ -118,10 +118,10 @@ export const errors28: readonly ErrorEntry[] = [
       ),
     ),
     action:
-      "Log StoreKit's `debugMessage` of the event, the only hint. With `withOffer`: [why an offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused).",
+      "Log StoreKit's `debugMessage` of the event, which is the only hint. With `withOffer`, see [why an offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused).",
   }),
   sentError('E_NOT_PREPARED', 14, {
     ...lasting.E_NOT_PREPARED,
-    ios: when('A load, purchase or read of what the user owns comes before `initConnection`.'),
+    ios: when('The app loads, buys or reads what the user owns before `initConnection`.'),
   }),
 ];

@@ -40,7 +40,7 @@ function errorsBeforeMapping(
     sentError('E_USER_CANCELLED', 2, {
       ...lasting.E_USER_CANCELLED,
       ios: when(
-        "The user closes Apple's sheet. It arrives as a rejection only: `onPurchaseError` is not called.",
+        "The user closes Apple's sheet. It arrives only as a rejection, and `onPurchaseError` is not called.",
       ),
       android: when("The user leaves Play's sheet.", play('USER_CANCELED')),
       action:
@@ -49,7 +49,7 @@ function errorsBeforeMapping(
     sentError('E_UNKNOWN', 0, {
       ...lasting.E_UNKNOWN,
       ios: when(
-        'StoreKit returns a purchase result that the library does not know. `getAppTransactionIOS` runs below iOS 16. With `alsoPublishToEventListener: true`, an owned item cannot be verified; that one is an event only.',
+        'StoreKit returns a purchase result that the library does not know. `getAppTransactionIOS` runs below iOS 16. With `alsoPublishToEventListener: true`, an owned item cannot be verified, which comes only as an event.',
       ),
       action:
         'On Android log `responseCode` and `debugMessage` of the event, on iOS the rejection. Read `getAvailablePurchases` and keep the listener before the user may tap again.',
@@ -82,19 +82,19 @@ function errorsBeforeMapping(
       ...lasting.E_NETWORK_ERROR,
       ios: null,
       action:
-        'Read `getAvailablePurchases` before the user may tap again, see [Network](#network). iOS has no code for it: a purchase that fails offline is `E_PURCHASE_ERROR`, a failed load carries `ERR_UNEXPECTED`.',
+        'Read `getAvailablePurchases` before the user may tap again, see [Network](#network). iOS has no code for it. There, a purchase that fails offline is `E_PURCHASE_ERROR`, and a failed load carries `ERR_UNEXPECTED`.',
     }),
     sentError('E_DEVELOPER_ERROR', 9, {
       ...lasting.E_DEVELOPER_ERROR,
-      action: `On iOS the module finishes what a purchase or the update stream brought in this connection, by its ${words.transaction}, once. Items of \`getAvailablePurchases\` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id); an unfinished one is an event too: finish that. On Android read \`debugMessage\` of the event, or \`message\` of the rejection without one: [every cause](../guides/troubleshooting.mdx#developer-error).`,
+      action: `On iOS the module finishes what a purchase or the update stream brought in this connection, by its ${words.transaction}, once. Items of \`getAvailablePurchases\` are [not kept](../guides/troubleshooting.mdx#invalid-transaction-id), but an unfinished one also comes as an event, which you can finish. On Android, read \`debugMessage\` of the event, or \`message\` of the rejection without one, and see [every cause](../guides/troubleshooting.mdx#developer-error).`,
     }),
     sentError('E_PURCHASE_ERROR', 10, {
       ...lasting.E_PURCHASE_ERROR,
       ios: when(
-        'StoreKit throws during a purchase, whatever the reason: no network, a restriction, a refused offer, a transaction that cannot be verified. The message contains "Purchase failed:" and the text of StoreKit, after the words that Expo puts in front.',
+        'StoreKit throws during a purchase for any reason, such as no network, a restriction, a refused offer, or a transaction that cannot be verified. The message contains "Purchase failed:" and the text of StoreKit, after the words that Expo puts in front.',
       ),
       action:
-        'Log the message: it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused).',
+        'Log the message, because it contains the text of StoreKit, the only hint at the cause. With `withOffer`, find out why [the offer is refused](../guides/troubleshooting.mdx#promotional-offer-refused).',
     }),
     sentError('E_NOT_PREPARED', 14, {
       ...lasting.E_NOT_PREPARED,

@@ -19,7 +19,7 @@ export const lasting = {
   },
   E_UNKNOWN: {
     android: when(
-      'Play names no reason, or a number without a code, as in "Purchase failed with code: 8": finishing something not owned.',
+      'Play names no reason, or a number without a code, such as "Purchase failed with code: 8" when you finish something that is not owned.',
       play('ERROR', 'ITEM_NOT_OWNED'),
     ),
     charged: {word: 'possibly', because: 'The store does not say.'},
@@ -36,7 +36,7 @@ export const lasting = {
   },
   E_ITEM_UNAVAILABLE: {
     android: when(
-      'Not active, not sold in the country, or hidden from the account.',
+      'The product is not active, not sold in the country, or hidden from the account.',
       play('ITEM_UNAVAILABLE'),
     ),
     charged: {word: 'no', because: 'It stops before the payment.'},
@@ -54,7 +54,7 @@ export const lasting = {
   },
   E_DEVELOPER_ERROR: {
     ios: when(
-      '`finishTransaction` gets a transaction that the module does not have: "Invalid transaction ID".',
+      '`finishTransaction` gets a transaction that the module does not have. The message is "Invalid transaction ID".',
     ),
     android: when(
       'Play refuses the signature, package name, version, product type, offer token or replacement token, or an account that may not test.',
@@ -62,7 +62,7 @@ export const lasting = {
     ),
     charged: {
       word: 'possibly',
-      because: "A refused request isn't charged. What `finishTransaction` refuses was paid before.",
+      because: "A refused request isn't charged, but a purchase that `finishTransaction` refuses was paid before.",
     },
     retry: {word: 'after a fix', because: 'It fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',
@@ -72,7 +72,7 @@ export const lasting = {
     charged: {word: 'possibly', because: 'An unverified transaction was still made.'},
     retry: {
       word: 'later',
-      because: 'On a tap, after a pause: a charged purchase arrives as an event.',
+      because: 'On a tap and after a pause, because a charged purchase arrives as an event.',
     },
     tell: MAYBE_CHARGED,
   },

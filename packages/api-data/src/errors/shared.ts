@@ -10,20 +10,20 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     sentError('E_ALREADY_OWNED', 16, {
       ios: null,
       android: when(
-        'A running subscription, a product never consumed, or one whose pending, declined or refunded payment Play still remembers.',
+        'The user has a running subscription or a product that was never consumed, or Play still remembers a pending, declined or refunded payment.',
         play('ITEM_ALREADY_OWNED'),
       ),
       charged: {
         word: 'no',
-        because: "This request isn't charged. The earlier purchase can be paid or not.",
+        because: "This request isn't charged. The earlier purchase may have been.",
       },
       retry: {
         word: 'no',
         because: 'Not while `getAvailablePurchases` lists the earlier purchase.',
       },
-      tell: 'Read first, and restore what is there. Otherwise "The store already has a purchase of this. It is added once it is paid."',
+      tell: 'Read the purchases first, and restore what is there. Otherwise "The store already has a purchase of this. It is added once it is paid."',
       action:
-        'Read [the earlier purchase](#already-owned), then verify, deliver, finish. On iOS, StoreKit shows its own notice and succeeds with the existing transaction: compare its id before you deliver. A refusal by Play [can crash a release build](../guides/troubleshooting.mdx#promise-already-settled).',
+        'Read [the earlier purchase](#already-owned), then verify, deliver and finish it. On iOS, StoreKit shows its own notice and succeeds with the existing transaction, so compare its id before you deliver. A refusal by Play [can crash a release build](../guides/troubleshooting.mdx#promise-already-settled).',
     }),
     sentError('E_DEFERRED_PAYMENT', 12, {
       ios: when('The payment waits for Ask to Buy or an approval by the bank.'),
@@ -55,7 +55,7 @@ export function sharedErrors(words: VersionWords): readonly ErrorEntry[] {
     }),
     sentError('E_TRANSACTION_VALIDATION_FAILED', 13, {
       ios: when(
-        'The device cannot verify a renewal, a purchase elsewhere or an approved payment. An event only, without `productId`.',
+        'The device cannot verify a renewal, a purchase elsewhere or an approved payment. The error comes only as an event, without `productId`.',
       ),
       android: null,
       charged: {word: 'possibly', because: "The transaction exists, but it isn't verified."},
@@ -83,7 +83,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
       },
       tell: '"The store is not available right now. Try again later."',
       action:
-        "Read Play's explanation at the end of the message. Check that the Play Store app is up to date and an account is signed in. With the hook, `connected` stays `false`: [connect again](../guides/lifecycle.mdx#connect).",
+        "Read Play's explanation at the end of the message. Check that the Play Store app is up to date and an account is signed in. With the hook, `connected` stays `false` until you [connect again](../guides/lifecycle.mdx#connect).",
     }),
     sentError('E_QUERY_PRODUCT', null, {
       ios: null,
@@ -104,7 +104,7 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     }),
     sentError('E_SKU_OFFER_MISMATCH', null, {
       ios: null,
-      android: when('A request of type `subs` has not exactly one offer token for each product.'),
+      android: when('A request of type `subs` does not have exactly one offer token for each product.'),
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'It fails each time.'},
       tell: '"This subscription is not available right now."',
@@ -147,7 +147,7 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_PENDING',
     22,
-    'On Android, a purchase whose `purchaseStateAndroid` is 2. On iOS, `E_DEFERRED_PAYMENT`.',
+    'On Android, you get a purchase whose `purchaseStateAndroid` is 2. On iOS, you get `E_DEFERRED_PAYMENT`.',
   ),
   neverError(
     'E_RECEIPT_FINISHED_FAILED',
@@ -157,6 +157,6 @@ export const neverRaised: readonly NeverError[] = [
   neverError(
     'E_REMOTE_ERROR',
     5,
-    'Mostly `E_SERVICE_ERROR`, `E_NETWORK_ERROR`, `E_PURCHASE_ERROR` or `E_UNKNOWN`.',
+    'You mostly get `E_SERVICE_ERROR`, `E_NETWORK_ERROR`, `E_PURCHASE_ERROR` or `E_UNKNOWN`.',
   ),
 ];

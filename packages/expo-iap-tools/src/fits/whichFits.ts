@@ -60,7 +60,7 @@ const LACKS: Verdict = {
 };
 
 const WHY: Readonly<Record<Exclude<FitsRow['state'], 'no'>, string>> = {
-  fits: 'It’s the newest release of which this app meets every known need.',
+  fits: 'It’s the newest release whose known needs this app meets.',
   change: 'It’s the newest release whose known needs this app can meet.',
   open: 'No problem with it is known, but no release is known to fit completely.',
 };

@@ -54,7 +54,7 @@ export function planMarkdown(page: PlanPage): string {
     installTable(plan),
     '## Must change {/* #must */}',
     ...(plan.mustChange.length === 0
-      ? [`Nothing: no known change breaks code for ${plan.from}.`]
+      ? [`Nothing, because no known change breaks code for ${plan.from}.`]
       : []),
     ...partsIn('must'),
     '## Should change {/* #should */}',

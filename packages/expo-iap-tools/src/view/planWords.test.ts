@@ -64,14 +64,14 @@ describe('installWords', () => {
   const clean = steps.findIndex((words) => words.includes('prebuild --clean'));
 
   it('makes native projects once, after what they are made with is set', () => {
-    expect(steps[0]).toMatch(/^Set what the table below calls new/);
+    expect(steps[0]).toMatch(/^Set each requirement that the table below marks as new/);
     expect(clean).toBeGreaterThan(0);
     const pod = requirements.find(({id}) => id === 'pod-15');
     expect(pod?.todo).toMatch(/before the prebuild/);
   });
 
   it('says what the command deletes', () => {
-    expect(steps[clean]).toMatch(/deletes `ios` and `android`: if you edited them by hand/);
+    expect(steps[clean]).toMatch(/deletes `ios` and `android`, so if you edited them by hand/);
   });
 
   it('calls nothing new that the older release needs too', () => {

@@ -13,7 +13,7 @@ import {
 /** What a page says first of a release that it has no reference of; undefined for one that is documented. */
 export function laterNote({to}: Pick<UpgradePlan, 'to'>): string | undefined {
   if (!isUpgradeTarget(to)) return undefined;
-  return `This site has no pages about ${to}: what follows is read from its package. Upstream’s documentation is at openiap.dev/docs.`;
+  return `This site has no pages about ${to}, so this list is read from its package. Upstream’s documentation is at openiap.dev/docs.`;
 }
 
 /** What readers see about how a requirement of the build changes. */
@@ -26,9 +26,9 @@ export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> =
 /** What to do before code changes, in this order: what the build needs is in place when native projects are made. */
 export function installWords(to: string): readonly string[] {
   return [
-    'Set what the table below calls new, such as the version of Kotlin or the iOS target: native projects are made with it.',
+    'Set each requirement that the table below marks as new, such as the version of Kotlin or the iOS target, because the native projects are generated from these settings.',
     `Install the package: \`npx expo install expo-iap@${to}\``,
-    'Regenerate the native projects: `npx expo prebuild --clean`. It deletes `ios` and `android`: if you edited them by hand, or the project has no prebuild, run `pod install` in `ios` instead.',
+    'Regenerate the native projects: `npx expo prebuild --clean`. It deletes `ios` and `android`, so if you edited them by hand, or the project has no prebuild, run `pod install` in `ios` instead.',
     'Build the app and install it on every device. JavaScript and native code must be from one release, so give over-the-air updates a new runtime version.',
   ];
 }
@@ -84,8 +84,8 @@ export function openDateSentence(
   if (!open) return undefined;
   const words = rangeWords(open.range);
   return open.isNamed
-    ? `Upstream’s git history dates this to ${patch}; the releases that were compared prove only that it happened ${words}.`
-    : `It happened in a patch ${words}; no source names the patch.`;
+    ? `Upstream’s git history dates this to ${patch}, but the releases that were compared prove only that it happened ${words}.`
+    : `It happened in a patch ${words}, but no source names the patch.`;
 }
 
 /** What the ranges in a plan mean; undefined for a plan without them. */
@@ -103,7 +103,7 @@ export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined
   ];
   return [
     `Some dates have a range, such as “${rangeWords(first)}”.`,
-    `The releases that this site has compared prove only the range${dates.some(({isNamed}) => isNamed) ? '; a patch before it comes from upstream’s git history' : ''}.`,
+    `The releases that this site has compared prove only the range${dates.some(({isNamed}) => isNamed) ? ', and a patch before it comes from upstream’s git history' : ''}.`,
     ...(doubts.length > 0 ? [`Such a change ${doubts.join(', or ')}.`] : []),
   ].join(' ');
 }
