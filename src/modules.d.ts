@@ -23,6 +23,10 @@ declare module '@theme-original/Blog/Pages/BlogAuthorsPostsPage' {
   export {default} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 }
 
+declare module '@theme-original/DocSidebar' {
+  export {default} from '@theme/DocSidebar';
+}
+
 declare module '@theme-original/BlogPostItem/Header' {
   export {default} from '@theme/BlogPostItem/Header';
 }

@@ -7,7 +7,7 @@ import {choicePath} from '../../site/tools.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
-import PlanView from './PlanView.tsx';
+import PlanView, {planContents} from './PlanView.tsx';
 import StageList from './StageList.tsx';
 
 /** The page of one upgrade, complete without scripts. */
@@ -16,7 +16,7 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
   const lines = `${lineOf(from)} to ${lineOf(to)}`;
   const isLater = isUpgradeTarget(to);
   return (
-    <ToolFrame page={pairPage({from, to})}>
+    <ToolFrame page={pairPage({from, to})} toc={planContents(pair.plan)}>
       <p>
         This page shows what upgrading expo-iap from {lines} changes in your code, in the order of
         the work: how to <a href="#install">install and build</a>, {mustChange.length}{' '}
@@ -32,7 +32,8 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
       )}
       <CompiledWith isLater={isLater} />
       <p>
-        To compare other patches, <Link to={choicePath({from, to})}>choose them here</Link>.
+        To check your code or compare other patches,{' '}
+        <Link to={choicePath({from, to})}>use the upgrade desk</Link>.
       </p>
       <PlanView {...pair} />
     </ToolFrame>

@@ -1,3 +1,4 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
 import Heading from '@theme/Heading';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {partsOf, type PlanPart} from 'expo-iap-tools/view/parts';
@@ -7,6 +8,18 @@ import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';
 import PlanList from './PlanList.tsx';
+
+const groups = {must: 'Must change', should: 'Should change', new: 'New'} as const;
+
+/** The headings of what an upgrade requires. */
+export function planContents(plan: UpgradePlan): readonly TOCItem[] {
+  const parts = partsOf(plan).map((part) => ({...part, value: part.title, level: 3}));
+  const below = Object.entries(groups).flatMap(([id, value]) => [
+    {id, value, level: 2},
+    ...parts.filter(({group}) => group === id),
+  ]);
+  return [{id: 'install', value: 'Install and build', level: 2}, ...below];
+}
 
 /** Everything that an upgrade requires, in the order in which people do it. */
 export default function PlanView({
@@ -41,12 +54,12 @@ export default function PlanView({
       </Heading>
       <InstallSteps plan={plan} />
       <Heading as="h2" id="must">
-        Must change
+        {groups.must}
       </Heading>
       {plan.mustChange.length === 0 && <p>Nothing, because no known change breaks code for {plan.from}.</p>}
       {partsIn('must')}
       <Heading as="h2" id="should">
-        Should change
+        {groups.should}
       </Heading>
       {plan.shouldChange.length === 0 && (
         <p>
@@ -55,7 +68,7 @@ export default function PlanView({
       )}
       {partsIn('should')}
       <Heading as="h2" id="new">
-        New
+        {groups.new}
       </Heading>
       {plan.new.length === 0 && <p>Nothing.</p>}
       {partsIn('new')}
