@@ -56,7 +56,9 @@ export default function PlanView({
       <Heading as="h2" id="must">
         {groups.must}
       </Heading>
-      {plan.mustChange.length === 0 && <p>Nothing, because no known change breaks code for {plan.from}.</p>}
+      {plan.mustChange.length === 0 && (
+        <p>Nothing, because no known change breaks code for {plan.from}.</p>
+      )}
       {partsIn('must')}
       <Heading as="h2" id="should">
         {groups.should}

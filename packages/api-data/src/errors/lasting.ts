@@ -62,7 +62,8 @@ export const lasting = {
     ),
     charged: {
       word: 'possibly',
-      because: "A refused request isn't charged, but a purchase that `finishTransaction` refuses was paid before.",
+      because:
+        "A refused request isn't charged, but a purchase that `finishTransaction` refuses was paid before.",
     },
     retry: {word: 'after a fix', because: 'It fails each time.'},
     tell: 'Nothing when finishing fails. Otherwise "This item is not available right now."',

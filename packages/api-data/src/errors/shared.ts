@@ -104,7 +104,9 @@ export function sharedAndroid(words: VersionWords): readonly SentError[] {
     }),
     sentError('E_SKU_OFFER_MISMATCH', null, {
       ios: null,
-      android: when('A request of type `subs` does not have exactly one offer token for each product.'),
+      android: when(
+        'A request of type `subs` does not have exactly one offer token for each product.',
+      ),
       charged: {word: 'no', because: notReached},
       retry: {word: 'after a fix', because: 'It fails each time.'},
       tell: '"This subscription is not available right now."',

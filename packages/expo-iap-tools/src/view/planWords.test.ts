@@ -24,7 +24,7 @@ describe('what no source dates', () => {
 
   it('stays apart from the next range', () => {
     const open = (after: string, upTo: string) => ({
-      ...{patch: upTo, isNamed: false, range: {after, upTo}},
+      ...{patch: upTo, isNamed: false, isInside: true, range: {after, upTo}},
     });
     const dates = [open('2.8.8', '2.9.7'), open('2.9.7', '3.4.13')];
     expect(patchWords(['2.9.7', '3.4.13'], dates)).toBe(
