@@ -6,7 +6,6 @@ import PageMenu from './index.tsx';
 
 const menu = (
   <PageMenu
-    side="end"
     title="Purchases"
     version="2.7"
     address="https://example.org/docs/2.7/purchases"

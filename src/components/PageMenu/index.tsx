@@ -14,12 +14,10 @@ const MESSAGES: Readonly<Record<CopyResult, string>> = {
 export type PageMenuProps = ReportedPage & {
   /** Path of the page's Markdown twin. */
   readonly twin: string;
-  /** Side of the text that the menu is on, so that its list stays inside the window. */
-  readonly side: 'start' | 'end';
 };
 
 /** What a reader can do with a page: copy its Markdown, or report a problem with it. */
-export default function PageMenu({twin, side, ...page}: PageMenuProps): ReactNode {
+export default function PageMenu({twin, ...page}: PageMenuProps): ReactNode {
   const details = useDisclosure({floats: true, startsOpen: false});
 
   // Where the reader is shows only now; before scripts run the link names the page alone.
@@ -30,7 +28,7 @@ export default function PageMenu({twin, side, ...page}: PageMenuProps): ReactNod
   return (
     <details ref={details} className={styles.menu} data-pagefind-ignore="all">
       <summary className={clsx('unfolding', styles.summary)}>Page menu</summary>
-      <ul className={clsx(styles.list, side === 'end' && styles.end)}>
+      <ul className={styles.list}>
         <li className={styles.needsScripts}>
           <CopyItem twin={twin} />
         </li>

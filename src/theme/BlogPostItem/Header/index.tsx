@@ -3,6 +3,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import PostHeading from '../../../components/blog/PostHeading.tsx';
+import styles from '../../../components/blog/styles.module.css';
 import PageMenu from '../../../components/PageMenu/index.tsx';
 import {pagePath, twinPath} from '../../../site/addresses.ts';
 import {releaseChanges} from '../../../site/tools.ts';
@@ -17,18 +18,13 @@ export default function PostHeader(): ReactNode {
   return (
     <>
       <PostHeading />
-      <div className="margin-bottom--md">
+      <div className={styles.ways}>
+        {changes && <Link to={changes.path}>What {changes.patch} means for your code</Link>}
         <PageMenu
-          side="start"
           title={title}
           address={`${siteConfig.url}${pagePath(permalink)}`}
           twin={twinPath(permalink)}
         />
-        {changes && (
-          <div className="margin-top--sm">
-            <Link to={changes.path}>What {changes.patch} means for your code</Link>
-          </div>
-        )}
       </div>
     </>
   );

@@ -16,15 +16,12 @@ export default function DocTop(): ReactNode {
     <div className={styles.top}>
       <DocBreadcrumbs />
       <VersionMark version={{name, label}} />
-      <div className={styles.menu}>
-        <PageMenu
-          side="end"
-          title={title}
-          version={label}
-          address={`${siteConfig.url}${pagePath(permalink)}`}
-          twin={twinPath(permalink)}
-        />
-      </div>
+      <PageMenu
+        title={title}
+        version={label}
+        address={`${siteConfig.url}${pagePath(permalink)}`}
+        twin={twinPath(permalink)}
+      />
     </div>
   );
 }
