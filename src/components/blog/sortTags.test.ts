@@ -13,8 +13,9 @@ it('has one order in every browser, whatever its language', () => {
   ) {
     return locale === undefined ? (this < that ? -1 : 1) : compare.call(this, that, locale);
   });
-  const sorted = sortTags(['Types', 'API', 'iOS', 'In-App Purchase', 'Android'].map(tag));
+  const tags = ['Types', 'API', 'iOS', 'In-App Purchase', 'Android'].map(tag);
+  const sorted = sortTags([...tags, {...tag('Release'), count: 2}]);
   expect(sorted.map(({label}) => label)).toEqual([
-    ...['Android', 'API', 'In-App Purchase', 'iOS', 'Types'],
+    ...['Release', 'Android', 'API', 'In-App Purchase', 'iOS', 'Types'],
   ]);
 });

@@ -8,7 +8,7 @@ export default function BlogTagsListPage(props: Props): ReactNode {
   return (
     <>
       <OriginalBlogTagsListPage {...props} />
-      <PageMetadata description="All tags of the expo-iap release posts, in alphabetical order." />
+      <PageMetadata description="All tags of the expo-iap release posts, those of several posts first." />
     </>
   );
 }
