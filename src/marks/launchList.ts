@@ -30,12 +30,11 @@ function point({id, by, tick, rule, source, page}: LaunchRule, file: PageFile): 
   const [path = '', anchor = ''] = page.split('#');
   const way = `${docsWay(sourcePath(file), `${path}.mdx`)}#${anchor}`;
   const sources = [
+    text('Rule: '),
     source === undefined ? text(rule) : link(source, rule),
-    text(' · '),
+    text(' · How: '),
     link(way, titleOf(path, file)),
-    ...(by === 'command'
-      ? [text(' · '), textElement('span', {className: 'badge'}, [text('the command looks')])]
-      : []),
+    ...(by === 'command' ? [text(' · checked by the command')] : []),
   ];
   const words = [text(tick), text(' '), textElement('span', {className: 'tick-more'}, sources)];
   return {...item(words), checked: false, data: {tick: id}};

@@ -12,7 +12,7 @@ const NAME = 'expo-iap-docs:ticks:launch';
  */
 export default function Ticks({total}: {readonly total: string}): ReactNode {
   const line = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<number>();
+  const [done, setDone] = useState(0);
   const show = () => setDone(showTicks(line.current));
 
   useLayoutEffect(() => {
@@ -38,7 +38,9 @@ export default function Ticks({total}: {readonly total: string}): ReactNode {
   };
   return (
     <div ref={line} className={styles.ticks} data-pagefind-ignore="all">
-      <p role="status">{done === undefined ? `${total} points` : `${done} of ${total} done`}</p>
+      <p role="status">
+        {done} of {total} done
+      </p>
       <button type="button" onClick={clear}>
         Clear ticks
       </button>

@@ -53,8 +53,8 @@ describe('a twin', () => {
       const [path, anchor] = page.split('#');
       const way = path?.replace(/^guides\//, './').replace(/^(?!\.)/, '../');
       const named = source === undefined ? rule : `[${rule}](https://example.org/${source})`;
-      const start = `- [ ] ${tick} ${named} · [`;
-      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' · *the command looks*' : ''}`;
+      const start = `- [ ] ${tick} Rule: ${named} · How: [`;
+      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' · checked by the command' : ''}`;
       expect(lines.filter((line) => line.startsWith(start) && line.endsWith(end))).toHaveLength(1);
     }
   });
