@@ -43,13 +43,16 @@ export default function ScanStatus({
 
 /** How many findings there are of each kind. */
 function Totals({findings}: Pick<ScanAnswer, 'findings'>): ReactNode {
-  if (findings.length === 0) return null;
+  const counts = Object.entries(kindNames)
+    .map(([wanted, name]) => ({name, count: findings.filter(({kind}) => kind === wanted).length}))
+    .filter(({count}) => count > 0);
+  if (counts.length === 0) return null;
   return (
     <span className={styles.totals}>
       {' '}
-      {Object.entries(kindNames).map(([wanted, name]) => (
-        <span key={wanted} className="badge">
-          {name}: <b>{findings.filter(({kind}) => kind === wanted).length}</b>{' '}
+      {counts.map(({name, count}) => (
+        <span key={name} className="badge">
+          {name}: <b>{count}</b>{' '}
         </span>
       ))}
     </span>
