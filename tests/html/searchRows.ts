@@ -10,6 +10,10 @@ export type SearchRow = {
 /** Words that people have for what a page is about: it comes before all others. */
 const first = {
   'unit test': '/tools/test-kit',
+  jest: '/tools/test-kit#jest-expo',
+  'upgrade to 5': '/tools/upgrade',
+  'free trial': 'guides/faq#trial',
+  'subscription trial': 'guides/faq#trial',
   'without a store account': '/tools/pocket-store',
   'gate a screen': 'guides/subscriptions#status',
   gate: 'guides/subscriptions#status',
