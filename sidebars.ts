@@ -82,8 +82,8 @@ export default {
       items: [
         tool('test-kit', 'Test kit'),
         tool('pocket-store', 'Pocket store'),
-        tool('server', 'Purchase server'),
-        tool('upgrade', 'Upgrade desk'),
+        tool('server', 'Verify purchases'),
+        tool('upgrade', 'Upgrade expo-iap'),
         tool('compatibility', 'Which release fits'),
         tool('api-history', 'API history'),
         tool('assistants', 'Claude, Cursor, editors'),

@@ -75,7 +75,7 @@ export const historyPage: ToolPage = {
 /** The page that says which release fits which app. */
 export const compatibilityPage: ToolPage = {
   path: COMPATIBILITY_PAGE,
-  title: 'Which expo-iap fits your app',
+  title: 'Which release fits your app',
   description:
     'Each expo-iap release beside Expo SDK, React Native, Kotlin, Play Billing Library, Xcode and iOS, and how long Google Play accepts it.',
 };
@@ -83,7 +83,7 @@ export const compatibilityPage: ToolPage = {
 /** The page about the test kit, which is written by hand; its front matter says the same. */
 export const kitPage: ToolPage = {
   path: KIT_PAGE,
-  title: 'Test your shop with Jest',
+  title: 'Test kit for Jest and Vitest',
   description:
     'Install simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
 };
@@ -91,7 +91,7 @@ export const kitPage: ToolPage = {
 /** The page about the store inside an app, which is written by hand; its front matter says the same. */
 export const pocketPage: ToolPage = {
   path: POCKET_PAGE,
-  title: 'Test purchases without a store account',
+  title: 'Pocket store: purchases without a store account',
   description:
     'Put a simulated App Store or Google Play into your own app while you develop, and buy there without a store account, an approved product or a native build.',
 };
