@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import newest from '../../site/newestRelease.json' with {type: 'json'};
 import {
   ASSISTANTS_PAGE,
   KIT_PAGE,
@@ -87,7 +88,7 @@ const tools: readonly Card[] = [
 /** For whom each kind of version is. */
 const readers = {
   next: 'In progress, not released yet.',
-  latest: 'For new apps, and for everyone who can update.',
+  latest: `For apps on 2.8 or an older version. Start a new app with npm’s newest release, ${newest.release}.`,
   old: 'For apps still on this release.',
 } as const;
 

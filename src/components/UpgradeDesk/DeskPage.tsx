@@ -7,6 +7,7 @@ import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {type ReactNode, useMemo} from 'react';
 import {deskPage, pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
+import {latestVersion, versionRoot} from '../../site/versions.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import CommandLine from './CommandLine.tsx';
 import CompiledWith from './CompiledWith.tsx';
@@ -39,8 +40,9 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
   return (
     <ToolFrame page={deskPage}>
       <p>
-        Choose the patch you have and the patch you want. The result follows the order of the work:
-        install and build, must change, should change, new.
+        Choose the patch you have and the patch you want, and paste your code to see which changes
+        it needs. To decide on a release and to migrate step by step, read the{' '}
+        <Link to={`${versionRoot(latestVersion())}/guides/migration`}>migration guide</Link> first.
       </p>
       <CompiledWith isLater={isLater} />
       <PatchChoice

@@ -4,6 +4,7 @@ import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import type {ReactNode} from 'react';
 import {laterPairs, laterWords, pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
+import {docsVersion, latestVersion, versionRoot} from '../../site/versions.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
@@ -15,14 +16,18 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
   const {from, to, mustChange, shouldChange} = pair.plan;
   const lines = `${lineOf(from)} to ${lineOf(to)}`;
   const isLater = isUpgradeTarget(to);
+  const guide = isLater
+    ? `${versionRoot(latestVersion())}/guides/migration#outlook`
+    : `${versionRoot(docsVersion(lineOf(to)))}/guides/migration`;
   return (
     <ToolFrame page={pairPage({from, to})} toc={planContents(pair.plan)}>
       <p>
-        This page shows what upgrading expo-iap from {lines} changes in your code, in the order of
-        the work: how to <a href="#install">install and build</a>, {mustChange.length}{' '}
+        This page lists what you change to upgrade expo-iap from {lines}, in the order of the work:
+        how to <a href="#install">install and build</a>, {mustChange.length}{' '}
         {mustChange.length === 1 ? 'name' : 'names'} that you <a href="#must">must change</a> if you
         use them, {shouldChange.length} that you <a href="#should">should change</a>, and what is{' '}
-        <a href="#new">new</a>.
+        <a href="#new">new</a>. Read the <Link to={guide}>migration guide</Link> first, then{' '}
+        <Link to={choicePath({from, to})}>check your code</Link> for these names.
       </p>
       {isLater && (
         <>
@@ -31,10 +36,6 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
         </>
       )}
       <CompiledWith isLater={isLater} />
-      <p>
-        To check your code or compare other patches,{' '}
-        <Link to={choicePath({from, to})}>use the upgrade desk</Link>.
-      </p>
       <PlanView {...pair} />
     </ToolFrame>
   );
