@@ -36,11 +36,11 @@ const named = (folder: string, start: string): string[] =>
 const budgets: Readonly<Record<string, readonly [measured: number, most: number]>> = {
   'half of the docs pages': [
     docs[docs.length >> 1] ?? Infinity,
-    28_800 + 190 * docsVersions.length,
+    29_050 + 190 * docsVersions.length,
   ],
   'the largest docs page, which prints a whole app': [
     docs.at(-1) ?? Infinity,
-    36_350 + 190 * docsVersions.length,
+    36_470 + 190 * docsVersions.length,
   ],
   // With the headers of the response this is what a server sends before it hears from the browser again.
   'the first text of a docs page': [
@@ -55,7 +55,7 @@ const budgets: Readonly<Record<string, readonly [measured: number, most: number]
     24_600 + 50 * docsVersions.length,
   ],
   'the styles of the first text': [largest(firstStyles), 7_710],
-  'the whole style sheet': [total(named('assets/css', 'whole.')), 16_650],
+  'the whole style sheet': [total(named('assets/css', 'whole.')), 16_730],
   'the scripts of every visitor, with the framework': [
     total([...named('assets/js', 'main.'), ...named('assets/js', 'runtime~main.')]),
     116_050 + 67 * docsRoutes.length,
