@@ -49,7 +49,7 @@ const budgets: Readonly<Record<string, readonly [measured: number, most: number]
   ],
   // One round trip, for posts too, whose header has a line more.
   'the first text of any page': [largest(firstText), 14_200],
-  'the home page': [gzip(pageAt('/').html), 18_550 + 40 * docsVersions.length],
+  'the home page': [gzip(pageAt('/').html), 18_600 + 40 * docsVersions.length],
   'the largest post': [
     Math.max(...pages.filter(({route}) => /^\/blog\/v/.test(route)).map(({html}) => gzip(html))),
     24_600 + 50 * docsVersions.length,
