@@ -44,13 +44,14 @@ export function testsItem({siteDir, address}: RegistrySite, {version}: DocsVersi
   // What follows is without a screen, or for Vitest.
   const end = steps.findIndex((step) => 'commands' in step && step.commands === 'npx jest');
   const files = steps.slice(0, end).flatMap((step) => ('file' in step ? [step] : []));
-  const installs = commandsOf(join(siteDir, KIT)).filter((line) => line.startsWith('npm install'));
+  const [kit, jest] = commandsOf(join(siteDir, KIT)).filter((line) => line.startsWith('npm i'));
+  const [, sdk] = /jest-expo@~(\d+)/.exec(jest ?? '') ?? [];
   return {
     ...{name: 'tests', title: 'Tests of the coin shop with Jest', needs: ['coins']},
     description: `${address}tools/test-kit`,
     docs: [
-      ...installs.slice(0, 2),
-      `For another Expo SDK, see ${address}tools/test-kit#jest-expo`,
+      kit,
+      `${jest} (for Expo SDK ${sdk}; for others: ${address}tools/test-kit#jest-expo)`,
       'npx jest',
     ].join('\n'),
     devDependencies: [kitAddress],
