@@ -27,9 +27,7 @@ export default function CopyButton({block}: {block: RefObject<HTMLElement | null
 
   return (
     <>
-      <span role="status" className={styles.copyStatus}>
-        {result && MESSAGES[result]}
-      </span>
+      <span role="status">{result && MESSAGES[result]}</span>
       <button type="button" className={styles.copyButton} onClick={() => void copy()}>
         Copy
       </button>
