@@ -91,7 +91,7 @@ export const kitPage: ToolPage = {
 /** The page about the store inside an app, which is written by hand; its front matter says the same. */
 export const pocketPage: ToolPage = {
   path: POCKET_PAGE,
-  title: 'Pocket store: purchases without a store account',
+  title: 'Pocket store for purchases without a store account',
   description:
     'Put a simulated App Store or Google Play into your own app while you develop, and buy there without a store account, an approved product or a native build.',
 };
