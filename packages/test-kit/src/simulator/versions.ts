@@ -8,35 +8,47 @@ export type LibraryVersion = (typeof libraryVersions)[number];
 
 export type PlatformName = 'ios' | 'android';
 
-/** What differs between the native modules of the versions, as it is in 2.8.8; each line names where to read it in both. */
-const latest = {
+/** What differs between the native modules of the versions; each line names where to read it in both. */
+export type VersionTraits = {
   /** Names like `getItems` and `sync` (2.8.0 `ios/ExpoIapModule.swift:364`); later `fetchProducts`, `syncIOS` (2.8.8 :434). */
-  shortNames: false,
+  readonly shortNames: boolean;
   /** Fields end in `Ios` and `id` is the product (2.7.5 `ios/ExpoIapModule.swift:51`); later `IOS` and the transaction (2.8.0 :51). */
-  oldFields: false,
+  readonly oldFields: boolean;
   /** Products have the fields with a platform suffix, and a text as `type` (2.8.8 `ios/ExpoIapModule.swift:217`). */
-  suffixedProducts: true,
+  readonly suffixedProducts: boolean;
   /** Failures of the iOS sheet come as events with fine codes (2.8.0 `ios/ExpoIapModule.swift:549`); 2.7.5 only rejects (:553). */
-  iosFailureEvents: true,
+  readonly iosFailureEvents: boolean;
   /** `initConnection` on iOS forgets everything and stops the stream (2.8.0 `ios/ExpoIapModule.swift:259`); 2.7.5 replaces the products (:253). */
-  connectingForgets: true,
+  readonly connectingForgets: boolean;
   /** Reading purchases can send them as events (2.8.0 `ios/ExpoIapModule.swift:400`); gone in 2.8.8 (:481). */
-  publishesReads: false,
+  readonly publishesReads: boolean;
   /**
    * The manage sheet returns `true` and polls (2.8.0 `ios/ExpoIapModule.swift:772`); 2.8.8 returns what changed (:880).
    */
-  pollsAfterManaging: false,
+  readonly pollsAfterManaging: boolean;
   /** A refused launch of Google's sheet is an event too (2.8.0 `ExpoIapModule.kt:429`); 2.7.5 only rejects (:425). */
-  androidLaunchEvents: true,
+  readonly androidLaunchEvents: boolean;
   /** Any client counts as connected (2.8.8 `ExpoIapModule.kt:693`); before, only a ready one (2.7.5 :531). */
-  reconnects: true,
+  readonly reconnects: boolean;
   /** Code for an empty list of products: 2.8.8 `ExpoIapModule.kt:169`, 2.7.5 :167. */
-  emptyListCode: 'E_EMPTY_SKU_LIST',
+  readonly emptyListCode: string;
   /** `IapErrorCode` has 26 codes (2.8.8 `Types.kt:230-257`); before, 11 (2.8.0 and 2.7.5 `Types.kt:25-37`). */
-  allErrorCodes: true,
+  readonly allErrorCodes: boolean;
 };
 
-export type VersionTraits = Readonly<typeof latest>;
+const latest: VersionTraits = {
+  shortNames: false,
+  oldFields: false,
+  suffixedProducts: true,
+  iosFailureEvents: true,
+  connectingForgets: true,
+  publishesReads: false,
+  pollsAfterManaging: false,
+  androidLaunchEvents: true,
+  reconnects: true,
+  emptyListCode: 'E_EMPTY_SKU_LIST',
+  allErrorCodes: true,
+};
 
 const early: VersionTraits = {
   ...latest,
