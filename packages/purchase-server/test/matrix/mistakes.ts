@@ -54,12 +54,12 @@ export const mistakes: readonly Mistake[] = [
     to: 'if (needsAcknowledgment(purchase, products)) return null;',
   },
   {
-    what: 'what a lapsed plan became is never asked',
+    what: 'what a plan became is never asked',
     os: 'android',
     acts: 'a plan is bought, the app sends it, a day passes, twenty days pass, messages are lost',
     breaks: ['early', 'lost', 'refunded'],
     file: 'ledger/due.ts',
-    from: 'return ends.length > 0 ? Math.min(...ends) : now + PAUSES.turning[environment];',
+    from: 'return Math.min(...ends, now + PAUSES.quiet[environment]);',
     to: 'return null;',
   },
   {
