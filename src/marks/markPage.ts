@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {loadErrors} from 'expo-iap-api-data/errors/loadErrors';
 import {meaningOf} from 'expo-iap-api-data/meanings/meaningOf';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
@@ -5,7 +6,6 @@ import {surfacePath} from 'expo-iap-api-data/surface/surface';
 import {pageReportFile, readPageReport, readTotals, totalsFile} from 'mdx-samples/report';
 import {type PageFile, sourcePath} from '../markdown/pageFile.ts';
 import {addInput} from '../markdown/pageInputs.ts';
-import {rereadWhenChanged} from '../markdown/rereadWhenChanged.ts';
 import {pageVersion} from '../site/addresses.ts';
 import type {MarkPage} from './mark.ts';
 
@@ -45,5 +45,19 @@ export function markPage(file: PageFile, sources: MarkSources = realSources): Ma
     report: () =>
       sources.reportOf(addInput(file, pageReportFile(SAMPLES_FOLDER, sourcePath(file)))),
     totals: () => sources.totalsOf(addInput(file, totalsFile(SAMPLES_FOLDER))),
+  };
+}
+
+/** Makes a reader that reads its file again only when the file has changed. */
+function rereadWhenChanged<Value>(read: (file: string) => Value): (file: string) => Value {
+  const known = new Map<string, {readonly stamp: string; readonly value: Value}>();
+  return (file) => {
+    const stats = statSync(file, {throwIfNoEntry: false});
+    const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : 'none';
+    const before = known.get(file);
+    if (before?.stamp === stamp) return before.value;
+    const value = read(file);
+    known.set(file, {stamp, value});
+    return value;
   };
 }

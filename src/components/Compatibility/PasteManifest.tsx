@@ -57,7 +57,7 @@ function Answer({text, facts}: {readonly text: string; readonly facts: FitsFacts
     <>
       <p role="status">
         <strong>
-          {recommended === undefined ? 'No release to recommend.' : `Take ${recommended}.`}
+          {recommended === undefined ? 'No recommendation.' : `Take ${recommended}.`}
         </strong>{' '}
         <Words>{because}</Words>
         {recommended !== undefined && ` ${alsoNeeded(recommended, facts)}`}
