@@ -1,5 +1,5 @@
-import type {FullConfig, Reporter, Suite} from '@playwright/test/reporter';
-import {addResults, describeFailure} from './results.ts';
+import type {FullConfig, Reporter, Suite, TestCase, TestResult} from '@playwright/test/reporter';
+import {addResults, describeFailure, describeFlake} from './results.ts';
 
 /** Tells the step what Playwright found. A skipped test is a failure, and so is a run without tests. */
 export default class PlaywrightResults implements Reporter {
@@ -19,16 +19,20 @@ export default class PlaywrightResults implements Reporter {
     const having = (...outcomes: readonly string[]) =>
       tests.filter((test) => outcomes.includes(test.outcome()));
     const failures = having('unexpected', 'skipped').map((test) =>
-      describeFailure(
-        test.titlePath().filter(Boolean).join(' '),
-        (test.results.at(-1)?.errors ?? []).map(({message = ''}) => message),
-      ),
+      describeFailure(nameOf(test), messagesOf(test.results.at(-1))),
     );
     if (tests.length === 0) failures.push('no test ran');
     addResults({
       passed: having('expected', 'flaky').length,
       failures: [...failures, ...this.#errors],
-      flakes: having('flaky').map((test) => test.titlePath().filter(Boolean).join(' ')),
+      flakes: having('flaky').map((test) =>
+        describeFlake(nameOf(test), messagesOf(test.results[0])),
+      ),
     });
   }
 }
+
+const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' ');
+
+const messagesOf = (result: TestResult | undefined): string[] =>
+  (result?.errors ?? []).map(({message = ''}) => message);

@@ -1,5 +1,5 @@
 import type {Reporter, TestModule} from 'vitest/node';
-import {addResults, describeFailure} from './results.ts';
+import {addResults, describeFailure, describeFlake} from './results.ts';
 
 /** Tells the step what Vitest found. A skipped test is a failure, and so is a run without tests. */
 export default class VitestResults implements Reporter {
@@ -21,10 +21,14 @@ export default class VitestResults implements Reporter {
       ...errors.map((error) => describeFailure('outside the tests', [textOf(error)])),
       ...(tests.length === 0 ? ['no test ran'] : []),
     ];
-    const flakes = passed.filter((test) => test.diagnostic()?.flaky).map(({fullName}) => fullName);
+    const flakes = passed
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => describeFlake(test.fullName, (test.result().errors ?? []).map(messageOf)));
     addResults({passed: passed.length, failures, flakes});
   }
 }
+
+const messageOf = ({message}: {message: string}): string => message;
 
 function textOf({message, stack}: {message: string; stack?: string}): string {
   return stack?.includes(message) ? stack : message;

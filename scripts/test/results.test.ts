@@ -30,7 +30,7 @@ it('counts what passed, and names what failed, was skipped, could not start, or 
   expect(subtracts).toMatch(/^subtracts\n[^]*expected 1 to be 2/);
   expect(divides).toMatch(/^divides\n/);
   expect(broken).toMatch(/^broken\.test\.ts\n[^]*no module/);
-  expect(found?.flakes).toEqual(['multiplies']);
+  expect(found?.flakes).toEqual(['multiplies: expected 1 to be 2 // Object.is equality']);
 });
 
 it('joins what the programs of a step found', () => {

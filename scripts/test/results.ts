@@ -6,7 +6,7 @@ export type Results = {
   readonly passed: number;
   /** Each test that failed, with what it found. */
   readonly failures: readonly string[];
-  /** Each test that passed at the second try. */
+  /** Each test that passed at the second try, with what the first one found. */
   readonly flakes: readonly string[];
   readonly seconds?: number;
 };
@@ -45,4 +45,10 @@ export function describeFailure(name: string, messages: readonly string[]): stri
   const kept =
     cut > 1 ? [...lines.slice(0, start), `(${cut} lines more)`, ...lines.slice(-end)] : lines;
   return [name, ...kept.map((line) => `  ${line}`)].join('\n');
+}
+
+/** The name of a test that passed at the second try, and the first line of what the first one found. */
+export function describeFlake(name: string, [message = '']: readonly string[]): string {
+  const [line = ''] = stripVTControlCharacters(message).split('\n');
+  return `${name}: ${line}`;
 }
