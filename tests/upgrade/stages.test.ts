@@ -1,62 +1,16 @@
+import {join} from 'node:path';
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {stagesOf} from 'expo-iap-tools/plan/stages';
 import {makeProject, type TestProject} from 'expo-iap-tools/project/testing/makeProject';
+import {readPrograms} from 'expo-iap-tools/testing/readPrograms';
 import {sampleFileModule} from 'mdx-samples/modules';
 import {expect, it} from 'vitest';
 import {compileAgainst} from './compiled.ts';
 
 // An app of 2.7.5 that the command takes to the newest release, with the types of each stage.
 
-const files = {
-  // Every change of it is mechanical.
-  'listen.ts': `import {
-  ErrorCode,
-  finishTransaction,
-  initConnection,
-  purchaseErrorListener,
-  purchaseUpdatedListener,
-  requestPurchase,
-} from 'expo-iap';
-
-export async function listen(deliver: (id: string) => Promise<void>) {
-  await initConnection();
-  const bought = purchaseUpdatedListener(async (purchase) => {
-    await deliver(purchase.id);
-    await finishTransaction({purchase, isConsumable: true});
-  });
-  const failed = purchaseErrorListener((error) => {
-    if (error.code !== ErrorCode.E_USER_CANCELLED) console.warn(error.message);
-  });
-  return () => [bought, failed].forEach((each) => each.remove());
-}
-
-export const subscribe = (sku: string) =>
-  requestPurchase({
-    request: {ios: {sku}, android: {skus: [sku], subscriptionOffers: []}},
-    type: 'subs',
-  });
-`,
-  'shop.tsx': `import {getReceiptIos, type SubscriptionProduct, useIAP} from 'expo-iap';
-import {useEffect, useState} from 'react';
-import {Text} from 'react-native';
-
-export function Shop({send}: {send: (receipt: string | null) => void}) {
-  const [chosen, choose] = useState<SubscriptionProduct>();
-  const {connected, currentPurchase, subscriptions, requestProducts} = useIAP();
-  useEffect(() => {
-    if (connected) void requestProducts({skus: ['pro'], type: 'subs'});
-  }, [connected, requestProducts]);
-  useEffect(() => {
-    if (currentPurchase) void getReceiptIos().then(send);
-  }, [currentPurchase, send]);
-  return subscriptions.map((plan) => (
-    <Text key={plan.id} onPress={() => choose(plan)}>
-      {chosen === plan ? '✓' : plan.displayPrice}
-    </Text>
-  ));
-}
-`,
-};
+const [app] = readPrograms(join(import.meta.dirname, 'stages.md'), 'app');
+const files = Object.fromEntries((app?.files ?? []).map(({name, text}) => [name, text]));
 
 const names = Object.keys(files);
 const textsOf = (project: TestProject): readonly string[] => names.map(project.read);

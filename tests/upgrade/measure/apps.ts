@@ -1,16 +1,14 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {readPrograms} from 'expo-iap-tools/testing/readPrograms';
 import {sampleFileModule, type SampleModule} from 'mdx-samples/modules';
 import * as v from 'valibot';
-import {filesIn} from '@site/src/checks/content.ts';
 import {root} from '../compiled.ts';
 
-// Small programs in the styles of real apps: each in a folder that begins with its version, or under a heading of targets.md.
+// Small programs in the styles of real apps, each under a heading of a Markdown file.
 
 /** Where the programs are. */
-const folder = 'tests/upgrade/measure/fixtures';
+const folder = 'tests/upgrade/measure';
 
 /** A place that compiles and acts differently, as a person found it by reading both releases. */
 const place = v.strictObject({
@@ -39,56 +37,30 @@ export type App = {
   readonly reviewed: readonly Place[];
 };
 
-const NEXT: Readonly<Record<string, string>> = {'2.6': '2.7', '2.7': '2.8'};
-
-/** Programs of documented releases; the reviewed places of each are in its `reviewed.json`. */
-const documented = readdirSync(path.join(root, folder)).map((name): App => {
-  const version = name.split('-')[0] ?? '';
-  const own = `${folder}/${name}`;
-  const list = `${own}/reviewed.json`;
-  const rows = v.parse(v.array(place), JSON.parse(readFileSync(path.join(root, list), 'utf8')));
-  const modules = filesIn(root, own)
-    .filter((file) => file !== list)
-    .map((file) =>
-      sampleFileModule({path: file, version, text: readFileSync(path.join(root, file), 'utf8')}),
-    );
-  return {
-    ...{name, version, to: NEXT[version] ?? '', modules},
-    reviewed: rows.map((row) => ({...row, file: `${own}/${row.file}`})),
-  };
-});
-
 /** A reviewed place, as a line has it behind `// !`. */
 const MARK = /^(?<file>\S+):(?<line>\d+) (?<kind>\S+) (?<called>.+?): (?<reason>.+)$/;
 
-/** Programs on their way to a release that has no pages; the reviewed places are marked in their lines. */
-const onTheWay = readPrograms(path.join(root, 'tests/upgrade/measure/targets.md'), 'app').map(
-  ({name, releases, files, marks}, index): App => {
-    const [version = '', to = ''] = releases.map(lineOf);
-    const own = `${folder}/${version}-${index}`;
-    const modules = files.map((file) =>
-      sampleFileModule({path: `${own}/${file.name}`, version, text: file.text}),
-    );
-    const reviewed = marks.map((mark) => {
-      const {file = '', line, kind, called, reason} = MARK.exec(mark)?.groups ?? {};
-      return v.parse(place, {
-        file: `${own}/${file}`,
-        line: Number(line),
-        kind,
-        name: called,
-        reason,
-      });
-    });
-    return {name, version, to, modules, reviewed};
-  },
+const programs = ['documented.md', 'targets.md'].flatMap((file) =>
+  readPrograms(path.join(root, folder, file), 'app'),
 );
 
 /** All programs. */
-export const apps: readonly App[] = [...documented, ...onTheWay];
+export const apps = programs.map(({name, releases, files, marks}, index): App => {
+  const [version = '', to = ''] = releases.map(lineOf);
+  const own = `${folder}/${version}-${index}`;
+  const modules = files.map((file) =>
+    sampleFileModule({path: `${own}/${file.name}`, version, text: file.text}),
+  );
+  const reviewed = marks.map((mark) => {
+    const {file = '', line, kind, called, reason} = MARK.exec(mark)?.groups ?? {};
+    return v.parse(place, {file: `${own}/${file}`, line: Number(line), kind, name: called, reason});
+  });
+  return {name, version, to, modules, reviewed};
+});
 
 /** Whether a program has JavaScript only. */
 export const isPlain = ({modules}: App): boolean =>
   modules.every(({fileName}) => /\.jsx?$/.test(fileName));
 
 /** Whether a program was written to stay as it is. */
-export const isRight = ({name}: App): boolean => /^(?:[\d.]+-)?right[- ]/.test(name);
+export const isRight = ({name}: App): boolean => name.startsWith('right ');
