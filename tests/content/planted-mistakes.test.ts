@@ -1,13 +1,32 @@
-import {cpSync, rmSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {formatProblem} from 'mdx-samples/problem';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {checkContent} from '../../src/checks/checkContent.ts';
-import {docsVersions, folderOf} from '../../src/site/versions.ts';
+import {allowedPackages} from '../../src/content/allowedPackages.ts';
+import {docsVersions, folderOf, liveVersion} from '../../src/site/versions.ts';
 import {testFolder} from '../unit/testFolder.ts';
-import {type Mistake, mistakes} from './mistakes.ts';
+
+/** A mistake to plant into a sound page, and what the check must say about it: place and beginning of each problem. */
+type Mistake = {
+  readonly name: string;
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+  readonly says: readonly string[];
+};
+
+const {version: live, patch} = liveVersion();
+/** One for each way in which the check reads a page: first what the compiler finds, then what is around the samples. */
+const mistakes = readFileSync(path.join(import.meta.dirname, 'mistakes.jsonl'), 'utf8')
+  .trimEnd()
+  .replaceAll('<version>', live)
+  .replaceAll('<patch>', patch)
+  .replace('<packages>', Object.keys(allowedPackages).join(', '))
+  .split('\n')
+  .map((line): Mistake => JSON.parse(line));
 
 const {at, write, read} = testFolder('all');
 // The older patches have their own test; without them a run takes a third of the time.
