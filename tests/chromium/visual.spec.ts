@@ -5,7 +5,6 @@ import {docsAddress, oldVersion, sharedPage} from './steps/addresses.ts';
 import {showIn} from './steps/audit.ts';
 import {openMenu} from './steps/mobileMenu.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {startSample} from './steps/playground.ts';
 import {hits, searchFor} from './steps/searchDialog.ts';
 
 // Why here: how a page looks is what a browser draws, and each engine draws it otherwise.
@@ -30,19 +29,6 @@ const faces = [
   return `@font-face {font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${data})}`;
 });
 const style = `${faces.join('\n')}\n:root {--font-code: 'Source Sans 3' !important}`;
-const frameStyle = `${faces.join('\n')}\n*, ::before, ::after {font-family: 'Source Sans 3' !important}`;
-
-/** Gives running samples, which have the fonts of the system, the face of text. Their frame refuses code from text; the browser's debugger gets past that. */
-async function styleSamples(page: Page): Promise<void> {
-  for (const frame of page.frames().slice(1)) {
-    const session = await page.context().newCDPSession(frame);
-    const {exceptionDetails} = await session.send('Runtime.evaluate', {
-      expression: `document.head.append(Object.assign(document.createElement('style'), {textContent: ${JSON.stringify(frameStyle)}})); document.fonts.ready`,
-      awaitPromise: true,
-    });
-    expect(exceptionDetails).toBeUndefined();
-  }
-}
 
 // The policy of the site allows no style from elsewhere.
 test.use({bypassCSP: true});
@@ -72,7 +58,6 @@ const visualScreens: readonly VisualScreen[] = [
   {name: 'search-open', address: '/docs/intro', act: (page) => searchFor(page, 'restore')},
   {name: 'old-version', address: docsAddress(oldVersion, sharedPage)},
   {name: 'upgrade-desk', address: deskPage.path},
-  {name: 'sheet', address: '/docs/examples/basic-store', act: openSheet},
   {name: 'not-found', address: '/docs/nothing-here'},
   {name: 'menu-open', address: '/docs/guides/purchases', act: openMenu, looks: [phone]},
   {name: 'search-page', address: '/search?q=restore', act: showHits, looks: [desk]},
@@ -88,7 +73,6 @@ for (const {name, address, act, looks = [desk, phone]} of visualScreens)
       await act?.(page);
       // A screen that loads the document again needs the font again.
       await page.addStyleTag({content: style});
-      await styleSamples(page);
       await page.evaluate(() => document.fonts.ready);
       await showIn(page, mode);
       await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
@@ -110,23 +94,4 @@ async function showTable(page: Page): Promise<void> {
 
 async function showHits(page: Page): Promise<void> {
   await expect(hits(page).first()).toBeVisible();
-}
-
-/** Buys on the simulated phone, so that its payment sheet is open. */
-async function openSheet(page: Page): Promise<void> {
-  const {stage, phone: app} = await startSample(page);
-  await app.getByRole('button', {name: 'Buy 100 coins'}).click();
-  await expect(stage.getByRole('dialog')).toBeVisible();
-  // How far the clicks scrolled depends on what had arrived by then.
-  await stage.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
-  // It is half under the bar, where each line that the page gains shows another half.
-  await stage
-    .getByRole('group', {name: 'Platform'})
-    .evaluate((group) => (group.style.visibility = 'hidden'));
-  // Which way they scrolled decides whether this button is shown.
-  await page
-    .locator('.theme-back-to-top-button')
-    .evaluate((button) => (button.style.visibility = 'hidden'));
-  // Its lines carry the seconds of a clock that runs.
-  await stage.getByRole('log').evaluate((log) => (log.style.visibility = 'hidden'));
 }
