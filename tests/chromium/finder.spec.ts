@@ -1,9 +1,8 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {finderField as field} from './steps/faultyTest.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {test} from './steps/sameTab.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
 // Why here: a text of ten megabytes on the clipboard costs layout, and only here can a test put one there.

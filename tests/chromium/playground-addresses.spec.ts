@@ -1,10 +1,9 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {scenarioOf} from '../../src/content/scenarios/scenarios.ts';
 import {homeShop} from '../../src/site/playableApps.ts';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
-import {test} from './steps/sameTab.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
 // Why here: what a page has asked for before its reader pressed anything is seen by the browser alone, and the acts press at once.

@@ -1,8 +1,7 @@
-import {expect, test as newTabTest} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {latestVersion} from '../../src/site/versions.ts';
 import {changeFile, openEditor, runEdited} from './steps/editSample.ts';
 import {startSample} from './steps/playground.ts';
-import {test} from './steps/sameTab.ts';
 import {watchViolations} from './steps/watchViolations.ts';
 
 // Why here: the editor compiles in the page, checks types in a worker under the policy, and puts links on the clipboard; the
@@ -56,7 +55,7 @@ test('X a link carries a change and runs nothing by itself', async ({page, conte
   await expect(phone.getByRole('heading')).toHaveText('You own 0 coins');
 });
 
-newTabTest('X types are checked in a worker when a reader asks', async ({page}) => {
+test('X types are checked in a worker when a reader asks', async ({page}) => {
   const violations = await watchViolations(page);
   await page.route('**/assets/play/checker.*.js', (route) => route.abort());
   const {stage} = await startSample(page);

@@ -1,9 +1,8 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {latestVersion} from '../../src/site/versions.ts';
 import {docsAddress} from './steps/addresses.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {pageOfApp} from './steps/playground.ts';
-import {test} from './steps/sameTab.ts';
 
 // Why here: Tab goes from the page into a frame of another process and back, which no driver of the acts follows.
 

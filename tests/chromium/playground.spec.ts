@@ -1,8 +1,7 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {diagramOf} from '../../src/content/diagrams.ts';
 import {openAlive} from './steps/openAlive.ts';
 import {addressOf, basicStore, playgroundOf, startSample} from './steps/playground.ts';
-import {test} from './steps/sameTab.ts';
 import {blockScripts} from './steps/scripts.ts';
 
 // Why here: a sample runs in a frame of another process, whose files are replaced or kept back while it starts; the server of

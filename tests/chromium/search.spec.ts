@@ -1,10 +1,9 @@
 import type {Locator} from '@playwright/test';
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
 import {docsAddress, oldVersion, oldVersions, sharedPage} from './steps/addresses.ts';
 import {watchTraffic} from './steps/network.ts';
 import {expectSameDocument, goInside, markDocument, openAlive} from './steps/openAlive.ts';
-import {test} from './steps/sameTab.ts';
 import {
   hitAddresses,
   hits,

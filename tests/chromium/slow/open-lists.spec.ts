@@ -1,7 +1,6 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {audit} from '../steps/audit.ts';
 import {openAlive} from '../steps/openAlive.ts';
-import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 
 /*

@@ -1,8 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {scenarios} from '../../../src/content/scenarios/scenarios.ts';
 import {basicStore, chooseScenario, type Playground, startSample} from '../steps/playground.ts';
-import {test} from '../steps/sameTab.ts';
 import {watchErrors} from '../steps/watchErrors.ts';
 
 /*

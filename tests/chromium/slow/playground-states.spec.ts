@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {scenarioOf} from '../../../src/content/scenarios/scenarios.ts';
 import {auditFrame} from '../steps/audit.ts';
 import {type State, testStates} from '../steps/auditStates.ts';
@@ -13,7 +13,6 @@ import {
   startSample,
   tryIt,
 } from '../steps/playground.ts';
-import {test} from '../steps/sameTab.ts';
 
 // Unit tests draw each part of the playground alone; colors, and the order of the parts on a phone, are known to a browser.
 

@@ -1,7 +1,6 @@
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {changeFile, openEditor, runEdited} from '../steps/editSample.ts';
 import {startSample} from '../steps/playground.ts';
-import {test} from '../steps/sameTab.ts';
 
 /*
  * packages/playground-frame tests tick, watchdog, limits and budgets, each alone. Whether the page lives on beside code that

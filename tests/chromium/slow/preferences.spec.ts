@@ -1,8 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {openMenu} from '../steps/mobileMenu.ts';
 import {openAlive} from '../steps/openAlive.ts';
-import {test} from '../steps/sameTab.ts';
 import {screen} from '../steps/screens.ts';
 import {hits, openSearch, searchField, searchFor} from '../steps/searchDialog.ts';
 

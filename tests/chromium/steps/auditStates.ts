@@ -1,8 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {audit, auditColors, auditSize, showIn} from './audit.ts';
 import {settleObservers} from './network.ts';
 import {openAlive} from './openAlive.ts';
-import {test} from './sameTab.ts';
 import {screen} from './screens.ts';
 
 /** Something that a page can be brought into, and how a reader does it. */
