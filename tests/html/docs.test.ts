@@ -5,20 +5,14 @@ import {hasPage, pages as promisedPages} from '../../src/site/promised.ts';
 import {pairPage, toolPages, upgradePairs} from '../../src/site/toolPages.ts';
 import {TOOLS_ROOT} from '../../src/site/tools.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
-import {docsRoutes} from './contractRoutes.ts';
+import {routesOf} from './contractRoutes.ts';
 import {attributes, findPage, pageAt, texts} from './pages.ts';
 
 const latestRoot = versionRoot(latestVersion());
 
 describe.each(docsVersions)('the pages of $version', (version) => {
   const root = versionRoot(version);
-  const others = docsVersions
-    .map(versionRoot)
-    .filter((other) => other !== root && other.startsWith(root));
-  const own = docsRoutes
-    .filter((route) => route.startsWith(`${root}/`))
-    .filter((route) => !others.some((other) => route.startsWith(`${other}/`)))
-    .map(pageAt);
+  const own = routesOf(version).map(pageAt);
 
   it('D2 have a sidebar with every listed page, and without those reached by address', () => {
     const promised = promisedPages.filter((rule) => hasPage(version.version, rule));

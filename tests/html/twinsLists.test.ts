@@ -5,7 +5,7 @@ import {environment} from '../../src/plugins/environment.ts';
 import {posts} from '../../src/site/promised.ts';
 import {toolPages} from '../../src/site/toolPages.ts';
 import {docsVersions, latestVersion, versionRoot} from '../../src/site/versions.ts';
-import {docsRoutes} from './contractRoutes.ts';
+import {routesOf} from './contractRoutes.ts';
 import {deadEnd} from './deadEnd.ts';
 import {attributes, pageAt} from './pages.ts';
 import {readSkills} from './readTwins.ts';
@@ -15,18 +15,6 @@ function linksOf(path: string): string[] {
   const list = readFileSync(`build${path}`, 'utf8');
   return [...list.matchAll(/^- \[.+?[^\\]\]\(([^)]+)\): \S/gm)].map(([, address = '']) =>
     address.replace(environment.url, ''),
-  );
-}
-
-/** Docs routes of one version alone: the latest lies at the root of the others. */
-function routesOf(root: string): string[] {
-  return docsRoutes.filter(
-    (route) =>
-      route.startsWith(`${root}/`) &&
-      !docsVersions.some(
-        (other) =>
-          versionRoot(other).length > root.length && route.startsWith(`${versionRoot(other)}/`),
-      ),
   );
 }
 
@@ -57,44 +45,42 @@ const groups = sidebars.tutorialSidebar.flatMap((item) =>
   'items' in item && item.items.some(({type}) => type === 'doc') ? [item.label] : [],
 );
 
-describe.each(docsVersions.map((entry) => ({...entry, root: versionRoot(entry)})))(
-  'X the lists of $version',
-  ({root, status}) => {
-    const listed = linksOf(`${root}/llms.txt`).filter((link) => link.endsWith('.md'));
+describe.each(docsVersions)('X the lists of $version', (entry) => {
+  const root = versionRoot(entry);
+  const listed = linksOf(`${root}/llms.txt`).filter((link) => link.endsWith('.md'));
 
-    it('name every page exactly once', () => {
-      expect([...listed].sort()).toEqual(
-        routesOf(root)
-          .map((route) => `${route}.md`)
-          .sort(),
-      );
-    });
+  it('name every page exactly once', () => {
+    expect([...listed].sort()).toEqual(
+      routesOf(entry)
+        .map((route) => `${route}.md`)
+        .sort(),
+    );
+  });
 
-    it('keep the order of the sidebar, with the pages that it lacks at the end', () => {
-      const links = attributes(pageAt(`${root}/intro`), '.theme-doc-sidebar-menu a[href]', 'href');
-      const order = links.filter((link) => link.startsWith(root)).map((link) => `${link}.md`);
-      expect(order.length).toBeGreaterThan(15);
-      expect(listed.slice(0, order.length)).toEqual(order);
-    });
+  it('keep the order of the sidebar, with the pages that it lacks at the end', () => {
+    const links = attributes(pageAt(`${root}/intro`), '.theme-doc-sidebar-menu a[href]', 'href');
+    const order = links.filter((link) => link.startsWith(root)).map((link) => `${link}.md`);
+    expect(order.length).toBeGreaterThan(15);
+    expect(listed.slice(0, order.length)).toEqual(order);
+  });
 
-    it('have the groups of the sidebar, and lead from an old version to the one to use', () => {
-      const list = readFileSync(`build${root}/llms.txt`, 'utf8');
-      const headings = [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-      if (status === 'latest')
-        expect(headings).toEqual(['Start', ...groups, 'More pages', 'Optional']);
-      const [advised] = /(?<=New apps use \[.+\]\().+(?=\)\.)/.exec(list) ?? [];
-      const wanted = `${environment.url}${versionRoot(latestVersion())}/llms.txt`;
-      expect(advised).toBe(status === 'old' ? wanted : undefined);
-    });
+  it('have the groups of the sidebar, and lead from an old version to the one to use', () => {
+    const list = readFileSync(`build${root}/llms.txt`, 'utf8');
+    const headings = [...list.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    if (entry.status === 'latest')
+      expect(headings).toEqual(['Start', ...groups, 'More pages', 'Optional']);
+    const [advised] = /(?<=New apps use \[.+\]\().+(?=\)\.)/.exec(list) ?? [];
+    const wanted = `${environment.url}${versionRoot(latestVersion())}/llms.txt`;
+    expect(advised).toBe(entry.status === 'old' ? wanted : undefined);
+  });
 
-    it('have every page in full, in the same order', () => {
-      const full = readFileSync(`build${root}/llms-full.txt`, 'utf8');
-      const sources = [...full.matchAll(/^source: "(.+)"$/gm)].map(([, address]) => address);
-      expect(sources.map((address) => `${address}.md`)).toEqual(
-        listed.map((link) => `${environment.url}${link}`),
-      );
-      const cut = listed.filter((link) => !full.includes(readFileSync(`build${link}`, 'utf8')));
-      expect(cut).toEqual([]);
-    });
-  },
-);
+  it('have every page in full, in the same order', () => {
+    const full = readFileSync(`build${root}/llms-full.txt`, 'utf8');
+    const sources = [...full.matchAll(/^source: "(.+)"$/gm)].map(([, address]) => address);
+    expect(sources.map((address) => `${address}.md`)).toEqual(
+      listed.map((link) => `${environment.url}${link}`),
+    );
+    const cut = listed.filter((link) => !full.includes(readFileSync(`build${link}`, 'utf8')));
+    expect(cut).toEqual([]);
+  });
+});

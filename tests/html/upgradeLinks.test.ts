@@ -3,7 +3,7 @@ import {posts} from '../../src/site/promised.ts';
 import {deskPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
 import {choicePath, releaseChanges} from '../../src/site/tools.ts';
 import {docsVersions, versionRoot} from '../../src/site/versions.ts';
-import {contractRoutes, docsRoutes} from './contractRoutes.ts';
+import {contractRoutes, routesOf} from './contractRoutes.ts';
 import {attributes, pageAt} from './pages.ts';
 
 /** Where the links in a part of a page lead. */
@@ -23,7 +23,7 @@ describe('X the upgrade page is linked from', () => {
   it.each(docsVersions.filter(({status}) => status === 'old'))(
     'the banner of every page of $version, with its release',
     (version) => {
-      const routes = docsRoutes.filter((route) => route.startsWith(`${versionRoot(version)}/`));
+      const routes = routesOf(version);
       expect(routes.length).toBeGreaterThan(0);
       const wanted = choicePath({from: version.patch});
       const bare = routes.filter(
