@@ -1,10 +1,25 @@
 // @vitest-environment jsdom
+import {readFileSync} from 'node:fs';
+import type {PlatformName} from 'expo-iap-test-kit/versions';
 import {describe, expect, it, vi} from 'vitest';
 import {liveThrough} from './history.ts';
 import {BrokenPromise} from './keepPromises.ts';
-import {plantedFaults} from './plantedFaults.ts';
-import {promises} from './promises.ts';
-import {readApp} from './shopApp.ts';
+import {type PromiseName, promises} from './promises.ts';
+import {type Plant, readApp} from './shopApp.ts';
+
+/** A fault in a copy of a sample, and the promise that it breaks. */
+type PlantedFault = {
+  readonly promise: PromiseName;
+  readonly what: string;
+  readonly app: string;
+  readonly platform: PlatformName;
+  readonly plants: readonly Plant[];
+};
+
+const plantedFaults = readFileSync(`${import.meta.dirname}/plantedFaults.jsonl`, 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line): PlantedFault => JSON.parse(line));
 
 /** Histories until the fault must be found; its own number, so that a long run finds nothing more. */
 const RUNS = 300;
