@@ -1,11 +1,8 @@
-import {find, isLost, page} from 'docusaurus-first-view/this-page';
-import {waiting} from 'docusaurus-first-view/waiting-acts';
+import {find, page} from 'docusaurus-first-view/this-page';
 
 /** Where a key alone is text. A field of a dialog that was just closed has the focus until the browser draws. */
 const TEXT_FIELD =
   ':is(textarea,select,input:not([type=radio],[type=checkbox])):not(dialog:not([open]) *)';
-/** What a key has asked for; until it comes or the reader presses another key, the page does not scroll. */
-let asked: HTMLElement | null;
 
 /** Clicks the control that names the pressed keys in `aria-keyshortcuts`; a key alone is text in a field. */
 export function handleKey(event: KeyboardEvent): void {
@@ -18,14 +15,8 @@ export function handleKey(event: KeyboardEvent): void {
   if (control) {
     event.preventDefault();
     control.click();
-    asked = control;
   } else if (page.readyState === 'loading') {
     // The control may stand further down in what has not arrived.
     addEventListener('DOMContentLoaded', () => handleKey(event));
-  } else if (!/ |Arrow|Page/.test(key)) {
-    asked = null;
-  } else if (asked && waiting.has(asked) && !isLost()) {
-    // Meant for what the key has asked for.
-    event.preventDefault();
   }
 }

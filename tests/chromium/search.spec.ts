@@ -62,8 +62,6 @@ test('X a layout without Latin letters opens the search, signs are letters while
   await page.mouse.click(5, 700);
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', {name: 'Keyboard shortcuts'})).toBeVisible();
 });
 
 test('X arrows choose a hit for assistive technology too, and Enter opens it in the same document', async ({

@@ -2,8 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {searchAddress} from '../../site/searchScopes.ts';
-import {shortcuts} from '../../site/shortcuts.ts';
-import {Keys} from '../footer/ShortcutsDialog.tsx';
 import type {SearchSite} from './answerProps.ts';
 import SearchPanel from './SearchPanel.tsx';
 import styles from './styles.module.css';
@@ -75,8 +73,8 @@ export default function SearchDialog({site, version}: SearchDialogProps): ReactN
         </SearchPanel>
         {answer && (
           <p className={styles.hint}>
-            <Keys of={shortcuts.choose} /> to choose, <Keys of={shortcuts.open} /> to open,{' '}
-            <Keys of={shortcuts.close} /> to close · {page}
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Escape</kbd> to
+            close · {page}
           </p>
         )}
       </div>

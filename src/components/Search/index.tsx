@@ -1,7 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {searchAddress} from '../../site/searchScopes.ts';
-import {ariaKeys, keyLabel, shortcuts} from '../../site/shortcuts.ts';
 import styles from './button.module.css';
 import SearchDialog, {type SearchDialogProps} from './SearchDialog.tsx';
 import {SEARCH_DIALOG} from './useEarlyDialog.ts';
@@ -18,7 +17,7 @@ export default function Search({site, version}: SearchDialogProps): ReactNode {
         href={searchAddress(site.baseUrl, '', version)}
         className={styles.button}
         data-opens={SEARCH_DIALOG}
-        aria-keyshortcuts={ariaKeys(shortcuts.search)}
+        aria-keyshortcuts="/ Control+K Meta+K"
         {...(isAlive ? {role: 'button', 'aria-haspopup': 'dialog', onKeyDown: clickOnSpace} : {})}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -27,7 +26,7 @@ export default function Search({site, version}: SearchDialogProps): ReactNode {
         </svg>
         <span className={styles.label}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
-          {keyLabel(shortcuts.search.keys[0])}
+          /
         </kbd>
       </a>
       <SearchDialog site={site} version={version} />

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import Shortcuts from './Shortcuts.tsx';
 import styles from './siteFooter.module.css';
 
 /** A titled group of links at the end of the page. */
 export type FooterGroup = {readonly title: string; readonly links: readonly ReactNode[]};
 
-/** The footer: groups of links, the copyright and the list of shortcuts. */
+/** The footer: groups of links, and the copyright. */
 export default function SiteFooter({
   groups,
   copyright,
@@ -28,10 +27,7 @@ export default function SiteFooter({
             </section>
           ))}
         </div>
-        <div className={styles.end}>
-          <p>{copyright}</p>
-          <Shortcuts />
-        </div>
+        <p className={styles.end}>{copyright}</p>
       </div>
     </footer>
   );

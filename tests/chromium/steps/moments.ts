@@ -67,8 +67,3 @@ export async function openFailing(
     expect(documents, 'loaded again, and not in a circle').toHaveLength(isOnce ? 2 : 3);
   };
 }
-
-/** Says how far down the page is. */
-export async function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
-}
