@@ -80,7 +80,7 @@ test('X on a phone the simulated one comes first, also with a scenario and the e
   await openEditor(stage);
   const top = async (part: ReturnType<Page['locator']>): Promise<number> =>
     (await part.boundingBox())?.y ?? Number.NaN;
-  const phone = await top(stage.locator('iframe'));
+  const phone = await top(stage.locator('.play-phone'));
   const [offer, log] = [await top(stage), await top(stage.getByRole('log'))];
   expect(phone - offer).toBeLessThan(100);
   for (const part of [
