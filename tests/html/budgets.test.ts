@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
+import {load} from 'cheerio';
 import {FRAME_DOCUMENT, LIST_OF_FILES, STAGE_STYLES} from 'playground-frame/addresses';
 import {findFiles, type PlaygroundFiles} from 'playground-frame/files';
 import {describe, expect, it} from 'vitest';
@@ -7,10 +8,12 @@ import {playableVersions} from '../../src/plugins/playableVersions.ts';
 import {commandFile} from '../../src/site/commandFile.ts';
 import {appsOf} from '../../src/site/playableApps.ts';
 import {deskPage, historyPage, pairPage, upgradePairs} from '../../src/site/toolPages.ts';
+import {SERVER_PAGE} from '../../src/site/tools.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 import {docsRoutes} from './contractRoutes.ts';
 import {readScripts, scriptsLoadedFor} from './loadedScripts.ts';
-import {pageAt, readPages} from './pages.ts';
+import {pageAt, readPages, texts} from './pages.ts';
+import {sectionText} from './sectionText.ts';
 
 const gzip = (content: string | Buffer): number => gzipSync(content, {level: 9}).length;
 const read = (file: string): Buffer => readFileSync(`build/${file}`);
@@ -71,6 +74,18 @@ const budgets: Readonly<Record<string, readonly [measured: number, most: number]
 
 it.each(Object.entries(budgets))('X %s costs no more than its budget', (_, [measured, most]) => {
   expect(measured).toBeLessThanOrEqual(most);
+});
+
+it('X the page about the server has at most 1,500 words, tables included, and 12 kB of code', () => {
+  const page = pageAt(SERVER_PAGE);
+  const code = texts(page, 'article pre').join('\n');
+  const $ = load(page.html, {scriptingEnabled: false});
+  $('article pre').remove();
+  const words = sectionText({...page, $}, '')?.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+  expect(words).toContain('Install');
+  expect(words.length).toBeLessThanOrEqual(1500);
+  expect(code).toContain('createPurchaseServer');
+  expect(Buffer.byteLength(code)).toBeLessThanOrEqual(12_000);
 });
 
 /** The scripts in which a text of the source is. */

@@ -2,7 +2,8 @@
 export const example = `# Settings of expo-iap-purchase-server. Leave out the part of a store that you don't sell in.
 PORT=3000
 
-# A file for SQLite, or postgres://user:password@host/name for several servers.
+# A file for SQLite, which is enough for most apps. Several processes on one machine can share it; on several machines, name
+# a Postgres: postgres://user:password@host/name
 DATABASE=./purchases.db
 
 # What you sell, by the ids of both stores: here, or in a JSON file that you name.
@@ -22,11 +23,14 @@ TESTERS=
 # For your support: Authorization: Bearer … at /support/… and /health. At least 32 bytes; empty for nobody.
 SUPPORT_KEY=
 
-# Where your own backend hears of changes (standardwebhooks.com), and the secret: whsec_ and 24 random bytes in Base64.
+# Where your own backend learns of each change of what a user's purchases and grants give; what it does not accept is repeated
+# for about four days. Signed as standardwebhooks.com describes, with a secret: whsec_ and 24 random bytes in Base64.
 WEBHOOK_URL=
 WEBHOOK_SECRET=
 
-# The App Store. Messages: App Store Connect, App Information, server notifications version 2, to https://…/apple
+# The App Store. Notifications: App Store Connect, App Information, server notifications version 2, to https://…/apple
+# The bundle id and the number of the app are in App Information too. The key (.p8) with its id, and the issuer id above the
+# keys, are in Users and Access, Integrations, In-App Purchase.
 BUNDLE_ID=
 APPLE_ID=
 APPLE_KEY_FILE=
@@ -35,10 +39,12 @@ APPLE_ISSUER_ID=
 # A folder with AppleRootCA-*.cer of https://www.apple.com/certificateauthority/
 APPLE_ROOTS=
 
-# Google Play. Messages: a Pub/Sub push subscription with authentication on, to https://…/google
+# Google Play. Notifications: a Pub/Sub push subscription with authentication on, to https://…/google
 PACKAGE_NAME=
-# The key file of the service account; leave it out where the server runs on Google Cloud under that account.
+# The key file of the service account, which may view financial data and manage orders and subscriptions (Play Console, Users
+# and permissions). Leave it out where the server runs on Google Cloud under that account.
 GOOGLE_APPLICATION_CREDENTIALS=
+# Of the push subscription: its audience, or its address when that field is empty, and its service account.
 PUSH_AUDIENCE=
 PUSH_SERVICE_ACCOUNT=
 `;
