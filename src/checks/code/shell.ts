@@ -1,7 +1,6 @@
 import {type Block, placeInBlock} from 'mdx-samples/blocks';
-import type {Problem} from 'mdx-samples/problem';
+import {type Problem, problemsOf} from 'mdx-samples/problem';
 import {checkPackage} from '../../content/allowedPackages.ts';
-import {allowedCommands, expoCommands} from './commands.ts';
 
 /** A word of a shell command and where it begins, counted from 0. */
 type Word = {readonly text: string; readonly line: number; readonly column: number};
@@ -36,60 +35,23 @@ function unquote(token: string): string {
   );
 }
 
-const RUNNERS = ['npx', 'yarn', 'pnpm', 'bunx', 'exec', 'dlx'];
+const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'expo'];
+const INSTALLS = ['install', 'i', 'add'];
 
-/** Checks that a shell block uses known commands and names packages that exist. */
+/** Checks that the packages that a shell block installs exist, and that readers can copy its lines. */
 export function checkShell(block: Block): Problem[] {
   return splitCommands(block.code).flatMap((words) => {
-    let current = words[0];
-    try {
-      checkCommand(words, (word) => (current = word));
-      return [];
-    } catch (error) {
-      if (!(error instanceof Error) || !current) throw error;
-      return [{...placeInBlock(block, current), message: error.message}];
+    const [first] = words;
+    if (first?.text === '$') {
+      const message = 'Remove the prompt "$": readers copy the line.';
+      return [{...placeInBlock(block, first), message}];
     }
-  });
-}
-
-function checkCommand(words: readonly Word[], look: (word: Word) => void): void {
-  const [command, ...rest] = words.filter(({text}) => !/^[A-Z_]+=/.test(text));
-  if (!command) return;
-  look(command);
-  if (command.text === '$') throw new Error('Remove the prompt "$": readers copy the line.');
-  const rule = allowedCommands[command.text];
-  if (!rule) {
-    const known = Object.keys(allowedCommands).join(', ');
-    throw new Error(`Unknown command "${command.text}". Known commands: ${known}.`);
-  }
-  const args = rest.filter(({text}) => text !== '--yes' && text !== '-y');
-  const [first, ...others] = args;
-  if (!rule.first || !first) return;
-  look(first);
-  if (!rule.first.includes(first.text)) {
-    throw new Error(
-      `"${command.text} ${first.text}" is not known. Known: ${rule.first.join(', ')}.`,
+    const command = words.findIndex(
+      ({text}, index) => INSTALLS.includes(text) && MANAGERS.includes(words[index - 1]?.text ?? ''),
     );
-  }
-  if (rule.installs?.includes(first.text)) checkPackages(others, look);
-  const expo = args.findIndex(({text}) => text === 'expo');
-  const isExpo = expo === 0 || (expo === 1 && RUNNERS.includes(first.text));
-  if (isExpo && RUNNERS.includes(command.text)) checkExpo(args.slice(expo + 1), look);
-}
-
-function checkExpo([first, ...others]: readonly Word[], look: (word: Word) => void): void {
-  if (!first) return;
-  look(first);
-  if (!expoCommands.includes(first.text) && !first.text.startsWith('-')) {
-    throw new Error(`"expo ${first.text}" is not known. Known: ${expoCommands.join(', ')}.`);
-  }
-  if (first.text === 'install') checkPackages(others, look);
-}
-
-function checkPackages(words: readonly Word[], look: (word: Word) => void): void {
-  for (const word of words) {
-    if (word.text.startsWith('-')) continue;
-    look(word);
-    checkPackage(word.text);
-  }
+    const named = command < 0 ? [] : words.slice(command + 1);
+    return named
+      .filter(({text}) => !text.startsWith('-'))
+      .flatMap((word) => problemsOf(placeInBlock(block, word), () => checkPackage(word.text)));
+  });
 }
