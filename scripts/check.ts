@@ -1,8 +1,7 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatProblem} from 'mdx-samples/problem';
-import {checkContent, type CheckPart, checkParts} from '../src/checks/checkContent.ts';
-import {fixProblems} from '../src/checks/fixProblems.ts';
+import {type CheckPart, checkParts} from '../src/checks/checkContent.ts';
 import {runCheck} from '../src/checks/runCheck.ts';
 import {selectProblems, summarize} from '../src/checks/summary.ts';
 import {runScript} from './runScript.ts';
@@ -12,16 +11,11 @@ async function check(root: string): Promise<void> {
   const packageRoot = join(__dirname, '..');
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {fix: {type: 'boolean', default: false}, only: {type: 'string'}},
+    options: {only: {type: 'string'}},
   });
   const parts = readParts(values.only);
   const onlyVersion = process.env['DOCS_VERSION'];
   const started = performance.now();
-  if (values.fix) {
-    const {problems} = await checkContent({root, packageRoot, parts, onlyVersion});
-    for (const file of fixProblems(root, selectProblems(problems, positionals)))
-      console.info(`Fixed ${file}.`);
-  }
   const result = await runCheck({root, packageRoot, parts, onlyVersion});
   const selected = selectProblems(result.problems, positionals);
   for (const problem of selected) console.error(formatProblem(problem));

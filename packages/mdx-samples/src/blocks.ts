@@ -72,6 +72,6 @@ function indentOf(text: string, pageLine: string, fenceColumn: number): number {
 export function placeInBlock(
   {path, fence, indents}: Block,
   {line, column}: {readonly line: number; readonly column: number},
-): Omit<Problem, 'message' | 'fix'> {
+): Omit<Problem, 'message'> {
   return {file: path, line: fence.line + 1 + line, column: (indents[line] ?? 0) + column + 1};
 }

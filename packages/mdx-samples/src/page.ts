@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {formatProblem, type Problem, type TextChange} from './problem.ts';
+import {formatProblem, type Problem} from './problem.ts';
 
 /** A file of prose before it is parsed. */
 export type PageSource = {
@@ -71,11 +71,10 @@ export function problemAt(
   {path, source}: Pick<Page, 'path' | 'source'>,
   offset: number,
   message: string,
-  fix?: TextChange,
 ): Problem {
   const before = source.slice(0, offset).split('\n');
   const place = {line: before.length, column: (before.at(-1) ?? '').length + 1};
-  return {file: path, ...place, message, ...(fix && {fix})};
+  return {file: path, ...place, message};
 }
 
 // The parser puts the place into the error; where an element is never closed, only into its message.

@@ -5,12 +5,7 @@ export type Problem = {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  /** A change of the file that solves the problem without a decision by the author. */
-  readonly fix?: TextChange;
 };
-
-/** A range of a file's characters, and the text that belongs there. */
-export type TextChange = {readonly start: number; readonly end: number; readonly text: string};
 
 /** A problem of a line as a whole, or of its file. */
 export function problemIn(file: string, message: string, line = 1): Problem {
@@ -32,7 +27,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 /** Runs a check that does not know about files; an error becomes a problem at the given place. */
 export function problemsOf(
-  {file, line, column}: Omit<Problem, 'message' | 'fix'>,
+  {file, line, column}: Omit<Problem, 'message'>,
   check: () => void,
 ): Problem[] {
   try {

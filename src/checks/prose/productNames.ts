@@ -1,5 +1,5 @@
 import {problemAt} from 'mdx-samples/page';
-import {FIX_HINT, type ProseRule, readProse} from './readProse.ts';
+import {type ProseRule, readProse} from './readProse.ts';
 
 /** Names with the case their owners give them. */
 export const productNames: readonly string[] = [
@@ -46,10 +46,8 @@ export const checkProductNames: ProseRule = (page) =>
     patterns.flatMap(({name, pattern}) =>
       [...value.matchAll(pattern)]
         .filter(([found]) => found !== name && found !== FIELD_ENDING)
-        .map(({0: found, index}) => {
-          const start = offset + index;
-          const message = `Write "${found}" as ${name}. ${FIX_HINT}`;
-          return problemAt(page, start, message, {start, end: start + found.length, text: name});
-        }),
+        .map(({0: found, index}) =>
+          problemAt(page, offset + index, `Write "${found}" as ${name}.`),
+        ),
     ),
   );

@@ -1,8 +1,7 @@
 import {parseReadable} from 'mdx-samples/page';
-import {formatProblem, type Problem} from 'mdx-samples/problem';
+import {formatProblem} from 'mdx-samples/problem';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {testFolder} from '../../../tests/unit/testFolder.ts';
-import {applyChanges} from '../fixProblems.ts';
 import {checkImages} from './images.ts';
 import {lintMarkdown} from './markdownLint.ts';
 import {checkProductNames} from './productNames.ts';
@@ -15,11 +14,6 @@ const pageFrom = (source: string) =>
 const found = (rule: ProseRule, text: string): string[] => rule(pageFrom(text)).map(formatProblem);
 const lint = (source: string): string[] =>
   lintMarkdown({path: 'docs/store.mdx', source}).map(formatProblem);
-const fixed = (source: string, problems: readonly Problem[]): string =>
-  applyChanges(
-    source,
-    problems.flatMap(({fix}) => fix ?? []),
-  );
 
 describe('X spelling', () => {
   let rule: ProseRule;
@@ -58,13 +52,9 @@ describe('X names of products', () => {
     ['Typescript', 'TypeScript'],
     ['Test Flight', 'TestFlight'],
   ])('has %s written %s', (wrong, right) => {
-    const page = pageFrom(`Ask ${wrong} first.`);
-    expect(checkProductNames(page).map(({message}) => message)).toEqual(
-      [`Write "${wrong}" as ${right}.`].map(
-        (start) => `${start} Fix it with npm run check -- --fix.`,
-      ),
-    );
-    expect(fixed(page.source, checkProductNames(page))).toBe(`Ask ${right} first.`);
+    expect(found(checkProductNames, `Ask ${wrong} first.`)).toEqual([
+      `docs/store.mdx:1:5 Write "${wrong}" as ${right}.`,
+    ]);
   });
 
   it('leaves what is not prose alone', () => {
@@ -120,14 +110,6 @@ describe('X the Markdown linter', () => {
     const source =
       '---\ntitle: Page\n---\n\n## Where {/* #where */}\n\n<Tabs kind="platform">\n<Tab of="ios">\n\nText.\n\n</Tab>\n</Tabs>\n\n{/* truncate */}\n';
     expect(lint(source)).toEqual([]);
-  });
-
-  it('fixes what needs no decision', () => {
-    const source = '## One\nText with a tail. \n\n\n\n- a\n';
-    expect(lint(source).every((line) => line.endsWith('npm run check -- --fix.'))).toBe(true);
-    expect(fixed(source, lintMarkdown({path: 'docs/store.mdx', source}))).toBe(
-      '## One\n\nText with a tail.\n\n- a\n',
-    );
   });
 });
 

@@ -6,9 +6,6 @@ import type {Page} from '../../markdown/page.ts';
 /** A rule on prose: reads a page and returns what is wrong with it. */
 export type ProseRule = (page: Page) => readonly Problem[];
 
-/** Ends a message about something that can be fixed without a decision. */
-export const FIX_HINT = 'Fix it with npm run check -- --fix.';
-
 /** A piece of running text in a file: no code, no addresses, no marks. */
 export type ProseText = {
   readonly value: string;
@@ -40,7 +37,7 @@ function frontMatterText(yaml: string, start: number): ProseText[] {
 
 const PLACEHOLDER = /\bTODO\((.+?)\)/g;
 
-/** Reports every place that `npm run new:page` or `new:post` left for the author, such as `TODO(what it costs)`. */
+/** Reports every place that `npm run new:page` left for the author, such as `TODO(what it costs)`. */
 export const checkPlaceholders: ProseRule = (page) => {
   if (page.kind === 'repository') return [];
   return [...page.source.matchAll(PLACEHOLDER)].map(({1: subject, index}) =>
