@@ -5,14 +5,11 @@ import {pairName, upgradePairs} from '../src/site/toolPages.ts';
 /** The addresses that the site has promised to keep. */
 export const PROMISED_FILE = 'src/site/promised.json';
 
-/** Promises the address of a post. */
-export function addPost(slug: string): void {
-  write(pages, [...posts, slug]);
-}
-
 /** Promises the pages of a version that was cut; returns the new ones. */
 export function promisePages(added: readonly PageRule[]): void {
-  write([...pages, ...added], posts);
+  const upgrades = upgradePairs.map(pairName);
+  const promised = {pages: [...pages, ...added], posts, tags, upgrades};
+  writeFileSync(PROMISED_FILE, `${JSON.stringify(promised, null, 2)}\n`);
 }
 
 /** The pages of a version that nothing promises yet. */
@@ -25,10 +22,4 @@ export function newPages(
   return files
     .filter((path) => !known.has(path))
     .map((path) => ({path, listed: listed.has(path), since: version}));
-}
-
-function write(nextPages: readonly PageRule[], nextPosts: readonly string[]): void {
-  const upgrades = upgradePairs.map(pairName);
-  const promised = {pages: nextPages, posts: nextPosts, tags, upgrades};
-  writeFileSync(PROMISED_FILE, `${JSON.stringify(promised, null, 2)}\n`);
 }

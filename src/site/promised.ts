@@ -30,7 +30,7 @@ export function hasPage(version: string, {since}: PageRule): boolean {
   return since === undefined || since.localeCompare(version, 'en', {numeric: true}) <= 0;
 }
 
-/** Slugs of the release posts, oldest first; none of them may be removed or moved. `npm run new:post` adds one. */
+/** Slugs of the release posts, oldest first; none of them may be removed or moved. */
 export const posts: readonly string[] = promised.posts;
 
 /** Keys of the blog's tags, each with a page. */
