@@ -1,12 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentWatcher} from './ContentWatcher.ts';
+import type {Compiler} from 'webpack';
 import {checkCommand, spawnCheck} from './spawnCheck.ts';
+import {watchContent} from './watchContent.ts';
 
 /**
  * Fails with every problem of pages and posts before Docusaurus loads them, because Docusaurus would stop at
- * the first one, often without its line. While an author writes, the page comes first: problems appear in the overlay of
- * the dev server a little later, or in the terminal when it cannot start.
+ * the first one, often without its line. While an author writes, the page comes first: problems appear in the terminal
+ * a little later.
  */
 export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
   // Docusaurus calls every command but a build development.
@@ -19,7 +20,6 @@ export default async function checks({siteDir}: LoadContext): Promise<Plugin> {
 
 function checkWhileWriting(siteDir: string): Plugin {
   const [program, ...args] = checkCommand(['pages']);
-  const check = () => spawnCheck(siteDir, ['pages', 'samples']);
   let isRunning = false;
   process.once('exit', (code) => {
     if (code !== 0 && !isRunning)
@@ -28,8 +28,13 @@ function checkWhileWriting(siteDir: string): Plugin {
   return {
     name: 'checks',
     configureWebpack(_config, isServer) {
-      isRunning = true;
-      return isServer ? {} : {plugins: [new ContentWatcher(siteDir, check)]};
+      const start = (): void => {
+        if (!isRunning) watchContent(siteDir);
+        isRunning = true;
+      };
+      return isServer
+        ? {}
+        : {plugins: [{apply: ({hooks}: Compiler) => hooks.done.tap('checks', start)}]};
     },
   };
 }

@@ -15,14 +15,14 @@ export function spawnCheck(
   siteDir: string,
   parts: readonly CheckPart[],
 ): Promise<readonly string[]> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const [program, ...args] = checkCommand(parts);
     const child = spawn(program, args, {cwd: siteDir, stdio: ['ignore', 'ignore', 'pipe']});
     const stop = (): void => void child.kill();
     process.once('exit', stop);
     const chunks: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.once('error', reject);
+    child.once('error', ({message}) => resolve([message]));
     child.once('close', (code) => {
       process.off('exit', stop);
       const lines = Buffer.concat(chunks).toString('utf8').trimEnd();
