@@ -9,8 +9,6 @@ import {
   surfaceText,
 } from 'expo-iap-api-data/extract/buildSurfaces';
 import {buildTargets, TARGETS_FILE, targetsText} from 'expo-iap-api-data/extract/buildTargets';
-import {compareSurfaces, describeChange, findUses} from 'expo-iap-api-data/extract/compareSurfaces';
-import {MODULES_FILE, modulesText, readModules} from 'expo-iap-api-data/extract/readModules';
 import {foundHistory} from 'expo-iap-api-data/history/allHistory';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
 import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
@@ -35,25 +33,18 @@ function install(): void {
   }
 }
 
-/** Prints what a new surface changes, and which pages and samples use the changed names or name the patch before. */
-async function report(surface: Surface, before: string): Promise<void> {
-  const older = parseSurface(before, surfacePath(surface.version));
-  const change = compareSurfaces(older, surface);
-  console.info(describeChange(change));
-  const {version} = surface;
+/** Prints where pages and samples name the patch before. */
+async function report({version, patch}: Surface, before: string): Promise<void> {
+  const older = parseSurface(before, surfacePath(version)).patch;
+  if (older === patch) return;
   const {pages, sampleFiles} = await readContent(root);
-  const files = [
-    ...pages,
-    ...sampleFiles.map(({text, ...file}) => ({...file, source: text})),
-  ].filter((file) => file.version === version);
-  for (const line of findUses(files, change)) console.info(line);
-  if (older.patch === surface.patch) return;
-  for (const {path: file, source} of files) {
+  const samples = sampleFiles.map((file) => ({...file, source: file.text}));
+  for (const {path, source} of [...pages, ...samples].filter((file) => file.version === version)) {
     const lines = source
       .split('\n')
-      .flatMap((line, index) => (line.includes(older.patch) ? [index + 1] : []));
+      .flatMap((line, index) => (line.includes(older) ? [index + 1] : []));
     if (lines.length > 0)
-      console.info(`  ${file}:${lines[0]} names ${older.patch} on lines ${lines.join(', ')}.`);
+      console.info(`  ${path}:${lines[0]} names ${older} on lines ${lines.join(', ')}.`);
   }
 }
 
@@ -77,7 +68,6 @@ async function updateSurfaces(args: readonly string[]): Promise<void> {
     const before = readText(path);
     if (update(path, surfaceText(surface)) && before !== undefined) await report(surface, before);
   }
-  update(MODULES_FILE, modulesText(readModules(root, [...docsVersions, ...upgradeTargets])));
   update(TARGETS_FILE, targetsText(targets.rows));
 }
 

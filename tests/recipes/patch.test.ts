@@ -61,13 +61,9 @@ it('a patch that changes nothing needs three files and one command, which lists 
   const [command, ...others] = readRecipes(GUIDE).filter(({recipe}) => recipe === 'patch');
   expect(others).toEqual([]);
   const list = copy.run('sh', '-c', command?.text ?? '');
-  expect(list).toMatch(/^ {2}added: fetchProducts, fetchProducts\.params,/m);
-  expect(list).toMatch(/^ {2}docs\/guides\/purchases\.mdx:\d+ uses fetchProducts on /m);
-  expect(list).toMatch(/^ {2}docs\/examples\/_samples\/\S+:\d+ uses fetchProducts on /m);
   expect(list).toMatch(/^ {2}docs\/installation\.mdx:\d+ names /m);
   const changed = copy.run('git', 'diff', '--name-only').trim().split('\n');
-  const generated = [surface, 'packages/api-data/src/surface/modules.json'];
-  expect(changed.toSorted()).toEqual([...lines.map(([file]) => file), ...generated].toSorted());
+  expect(changed.toSorted()).toEqual([...lines.map(([file]) => file), surface].toSorted());
 });
 
 it('the check, the compiler and every test that asks for a release pass with it', () => {
