@@ -18,10 +18,9 @@ const place = v.strictObject({
   /** The name as the code has it. */
   name: v.string(),
   /**
-   * `question`: only the reader of the code can know. `does-not-compile`: a file inside the package, which the compiler of
-   * the samples does not read. `runs`: the compiler refuses JavaScript that works as before.
+   * `question`: only the reader of the code can know. `runs`: the compiler refuses JavaScript that works as before.
    */
-  kind: v.picklist(['fails', 'question', 'does-not-compile', 'runs']),
+  kind: v.picklist(['fails', 'question', 'runs']),
   reason: v.pipe(v.string(), v.minLength(10)),
 });
 export type Place = v.InferOutput<typeof place>;

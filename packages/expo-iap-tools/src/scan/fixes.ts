@@ -1,7 +1,6 @@
 import type {Node} from '@babel/types';
 import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {callFix} from './callFix.ts';
-import {CURRENT, currentFix} from './currentFix.ts';
 import {codeOf, replace} from './edits.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
@@ -40,7 +39,6 @@ export function fixOf(
   const other = entry && otherOwner(entry);
   if (other && kind === 'no-member') return typeFix(...other, task);
   if (entry?.now?.endsWith('.store')) return storeFix(node);
-  if (entry && CURRENT.test(entry.name)) return currentFix(node, task);
   if (entry?.kind === 'removed' && isOfOffers(entry.name)) return offersFix(node, task);
   if (entry && (kind === 'no-export' || kind === 'no-member')) {
     const calls = callFix(node, entry, task);

@@ -6,8 +6,6 @@ import type {ParsedFile} from './program/module.ts';
 export type Notice = {
   readonly file: string;
   readonly message: string;
-  /** It is code for another library. */
-  readonly isOther?: true;
 };
 
 /** The longest text of one file, in characters. */
@@ -90,5 +88,5 @@ export function programNotices(
     other === undefined
       ? 'No file imports expo-iap, so this page can’t see what comes from the library. Paste the files that import it.'
       : `This is code for ${other}, a different library. This page only covers expo-iap.`;
-  return [{file: first.name, message, ...(other !== undefined && {isOther: true as const})}];
+  return [{file: first.name, message}];
 }

@@ -9,11 +9,9 @@ import {deprecationFindings} from './deprecations.ts';
 import {isShownInEffect, listensToErrors} from './errorEvents.ts';
 import type {FileTask} from './fileTask.ts';
 import {type Finding, type Remark, sortFindings} from './findings.ts';
-import {completed, findFragments, fragmentNotice, inFragment} from './fragments.ts';
 import {hidesOthers} from './hiding.ts';
 import {exportedNames, type Release} from './library/release.ts';
 import {libraryCalls, memberUses} from './libraryCalls.ts';
-import {mockFindings} from './mocks.ts';
 import {type Notice, noticeOf, programNotices} from './notices.ts';
 import {findOutOfSight} from './outOfSight.ts';
 import {type ParsedFiles, parseFiles, type SourceFile} from './parseFiles.ts';
@@ -48,34 +46,18 @@ export type ScanResult = {
 export function scanFiles(files: readonly SourceFile[], {plan, releases}: ScanFacts): ScanResult {
   const notices = files.flatMap((file) => noticeOf(file) ?? []);
   const refused = new Set(notices.map(({file}) => file));
-  const sources = files.filter(({name}) => !refused.has(name));
-  const given = parseFiles(sources);
+  const parsed = parseFiles(files.filter(({name}) => !refused.has(name)));
   const pair = chooseReleases(releases, plan.from, plan.to);
-  const unused = programNotices(files, given.files);
-  // A paste often starts below the imports.
-  const isPart = pair && unused.some(({isOther}) => !isOther);
-  const fragments = isPart ? findFragments(given.files, pair.from) : [];
-  const byName = new Map(fragments.map((each) => [each.file.name, each]));
-  const parsed = fragments.length === 0 ? given : parseFiles(sources.map(withImport));
-  const {findings: all, unfollowed} = pair ? findAll(parsed, plan, pair) : NOTHING;
-  const findings = all.map((each) => {
-    const fragment = byName.get(each.file);
-    return fragment ? inFragment(each, fragment) : each;
-  });
-  const absent = fragments.length === 0 ? unused : fragments.map(fragmentNotice);
+  const unused = programNotices(files, parsed.files);
+  const {findings, unfollowed} = pair ? findAll(parsed, plan, pair) : NOTHING;
   return {
     findings: sortFindings(findings),
-    notices: [...notices, ...absent],
+    notices: [...notices, ...unused],
     mistakes: parsed.mistakes,
     unfollowed,
     read: parsed.files.length,
-    isUsed: unused.length === 0 || fragments.length > 0,
+    isUsed: unused.length === 0,
   };
-
-  function withImport(source: SourceFile): SourceFile {
-    const fragment = byName.get(source.name);
-    return fragment ? {...source, text: completed(fragment)} : source;
-  }
 }
 
 /** The names of a release that give purchases or take them, in a text. */
@@ -179,7 +161,7 @@ function nextMember(
 }
 
 function findInFile(task: FileTask): readonly Finding[] {
-  const compiled = [...compileFindings(task), ...mockFindings(task)];
+  const compiled = compileFindings(task);
   const taken = new Set(compiled.map(({line, column}) => `${line}:${column}`));
   const rest = [
     ...requestFindings(task, taken),
