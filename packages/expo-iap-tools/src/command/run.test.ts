@@ -25,25 +25,6 @@ it('says its version, also behind a command, as its former names were asked', as
     expect(await call(args)).toEqual({code: 0, out: '0.0.0\n', err: ''});
 });
 
-it.each([
-  ['', 'Usage\n  expo-iap <command>'],
-  ['chek', 'There is no command "chek". Did you mean "check"?'],
-  ['toString', 'There is no command "toString". Run expo-iap --help'],
-  ['search a --limit 99', '--limit takes a number from 1 to 20'],
-  ['api a b', 'One name is described at a time'],
-  ['api', 'There is no name to describe.'],
-  ['api x --release 9.9', 'expo-iap "9.9" isn’t known.'],
-  ['api x --release 9.9.0', 'The way to a later release: https://expo-iap.hyo.dev/tools/upgrade.'],
-  ['check nowhere', 'There is no file or folder "nowhere".'],
-  ['mcp now', 'mcp takes no arguments'],
-  ['explain', 'There is no text to explain.'],
-  ['explain --file none.log', 'none.log couldn’t be read: it doesn’t exist.'],
-])('cannot answer "%s", and says why', async (args, sentence) => {
-  const {code, out, err} = await call(args);
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toContain(sentence);
-});
-
 const lockOf = (...versions: string[]) =>
   versions.map((version) => `expo-iap@^${version}:\n  version "${version}"\n`).join('\n');
 
@@ -74,14 +55,6 @@ describe.each([
     const {code, out} = await project().run(`api fetchProducts --release ${NEWEST}`);
     expect([code, out.split('\n')[0]]).toEqual([0, `expo-iap ${NEWEST} (docs 2.8)`]);
   });
-});
-
-it.each([
-  [installed('2.8.99'), `has 2.8.99, which isn’t known, so this is about ${NEWEST}.`],
-  [installed('2.8.1-rc.1'), 'has 2.8.1-rc.1, which isn’t known, so this is about 2.8.1.'],
-  [{'package.json': '{"dependencies": {"expo-iap": "^2.7.5"}}'}, '2.7.5 is from package.json.'],
-])('takes the nearest release of a line that is documented (%#)', async (files, note) => {
-  expect((await makeProject(files).run('api getProducts')).out).toContain(note);
 });
 
 it('does not end a check with 0 over a file with the library that was not read', async () => {

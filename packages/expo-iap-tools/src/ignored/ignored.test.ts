@@ -90,23 +90,3 @@ it('leaves out a baseline, wherever its lines have moved, and says what is new a
   project.write({'in/a.ts': `${IMPORT}\n${IMPORT}\n`});
   expect((await project.run(`${CHECK} ${file} in`)).code).toBe(1);
 });
-
-it.each([
-  ['--write-baseline', '--write-baseline writes the file that --baseline names.'],
-  ['--baseline .', 'couldn’t be read: it is a folder.'],
-  ['--baseline a.ts --write-baseline', 'a.ts isn’t a baseline.'],
-  ['--baseline package.json', 'package.json isn’t a baseline.'],
-  ['--max-findings many', '--max-findings takes a number, and not "many".'],
-])('refuses "%s"', (args, sentence) => {
-  const {code, err} = makeProject({'a.ts': OLD}).call(`2.7.5 2.8.8 ${args}`);
-  expect(code).toBe(2);
-  expect(err).toContain(sentence);
-});
-
-it('ends with 0 while there are no more than --max-findings', async () => {
-  const project = makeProject({'a.ts': OLD, 'b.ts': OLD});
-  expect(project.call('2.7.5 2.8.8 --max-findings 1').code).toBe(1);
-  expect(project.call('2.7.5 2.8.8 --max-findings 2').code).toBe(0);
-  expect((await project.run(`${CHECK} --max-findings 1`)).code).toBe(1);
-  expect((await project.run(`${CHECK} --max-findings 2`)).code).toBe(0);
-});

@@ -1,89 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {launchRules} from 'expo-iap-api-data/launch/launchRules';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {installed, makeProject} from '../project/testing/makeProject.ts';
+import {readPrograms} from '../testing/readPrograms.ts';
 import {canFind, type LaunchFinding} from './launchFindings.ts';
 
-const SHOP = `import {useEffect} from 'react';
-import {Linking, Pressable, Text, View} from 'react-native';
-import {deepLinkToSubscriptions, finishTransaction, getAvailablePurchases, useIAP, type Purchase} from 'expo-iap';
-import {checkOnServer} from './server';
-import {COINS, PLANS} from './catalog';
-
-async function settle(purchase: Purchase) {
-  if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) return;
-  await checkOnServer(purchase);
-  await finishTransaction({purchase, isConsumable: COINS.includes(purchase.productId)});
-}
-
-const readOwned = async () => {
-  for (const purchase of await getAvailablePurchases()) await settle(purchase);
-};
-
-export default function Shop({user}: {user: string}) {
-  const {connected, products, subscriptions, fetchProducts, requestPurchase} = useIAP({onPurchaseSuccess: settle});
-  useEffect(() => {
-    if (!connected) return;
-    void fetchProducts({skus: COINS, type: 'inapp'});
-    void fetchProducts({skus: PLANS, type: 'subs'});
-    void readOwned();
-  }, [connected, fetchProducts]);
-  const buy = (id: string, type: 'inapp' | 'subs') =>
-    requestPurchase({type, request: {
-      ios: {sku: id, appAccountToken: user},
-      android: {skus: [id], obfuscatedAccountIdAndroid: user},
-    }});
-  return (
-    <View>
-      {products.map(({id, displayPrice}) => (
-        <Pressable key={id} onPress={() => void buy(id, 'inapp')}><Text>{displayPrice}</Text></Pressable>
-      ))}
-      {subscriptions.map(({id, displayPrice}) => (
-        <Pressable key={id} onPress={() => void buy(id, 'subs')}><Text>{displayPrice}</Text></Pressable>
-      ))}
-      <Text onPress={() => void Linking.openURL('https://example.com/terms')}>Terms</Text>
-      <Text onPress={() => void Linking.openURL('https://example.com/privacy')}>Privacy</Text>
-      <Text onPress={() => void deepLinkToSubscriptions({skuAndroid: 'pro_monthly', packageNameAndroid: 'com.example.shop'})}>Cancel</Text>
-      <Text onPress={() => void readOwned()}>Restore</Text>
-    </View>
-  );
-}
-`;
-
 /** An app in which nothing is missing. */
-const RIGHT = {
-  'src/shop.tsx': SHOP,
-  'src/catalog.ts': `export const COINS = ['coins_100'];
-export const PLANS = ['pro_monthly'];
-`,
-  'src/server.ts': `import type {Purchase} from 'expo-iap';
-export async function checkOnServer({productId, purchaseToken}: Purchase) {
-  await fetch('https://api.example.com/purchases', {method: 'POST', body: JSON.stringify({productId, purchaseToken})});
-}
-`,
-  'src/shop.test.ts': `import {fetchProducts} from 'expo-iap';
-await fetchProducts({skus: ['android.test.purchased'], type: 'inapp'});
-`,
-  'app.json': `{"expo": {
-  "android": {"package": "com.example.shop"}
-}}`,
-  'package.json': `{"dependencies": {
-  "expo": "~54.0.0",
-  "expo-iap": "2.8.8",
-  "react-native": "0.81.0"
-}}`,
-  'Shop.storekit': `{"products": [
-  {"productID": "coins_100", "type": "Consumable"}
-], "subscriptionGroups": [{"subscriptions": [
-  {"productID": "pro_monthly", "type": "RecurringSubscription"}
-]}]}`,
-  'products.csv': `Product ID,Published State,Purchase Type,Auto Translate,Locale; Title; Description,Auto Fill Prices,Price,Pricing Template ID
-coins_100,published,managed_by_android,false,en_US; Coins; A hundred,false,US; 990000,
-`,
-  'plans.json': `{"subscriptions": [
-  {"productId": "pro_monthly", "basePlans": [{"basePlanId": "monthly", "state": "ACTIVE"}]}
-]}`,
-};
+const [right] = readPrograms(join(import.meta.dirname, 'fixtures/right.md'), 'shop');
+const RIGHT = Object.fromEntries(right?.files.map(({name, text}) => [name, text] as const) ?? []);
 
 /** What is taken away from the right app, or is right in another way, and all that is found then. */
 type Case = {
@@ -155,7 +80,7 @@ it.each([
 });
 
 it('only asks for what is missing where a file could be read only in part', async () => {
-  const broken = {'src/server.ts': `${RIGHT['src/server.ts']}\nexport const = 1;\n`};
+  const broken = {'src/server.ts': `${RIGHT['src/server.ts'] ?? ''}\nexport const = 1;\n`};
   const files = changed({'src/shop.tsx': ['.*>Cancel<.*\\n', '']});
   const {code, out} = await makeProject({...files, ...broken, ...installed('2.8.8')}).run('launch');
   expect(code).toBe(2);

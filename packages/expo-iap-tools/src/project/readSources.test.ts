@@ -83,27 +83,6 @@ it('skips what was installed, built or is ignored by Git, and does not follow li
   expect(project.call('2.7.5 dist').code).toBe(1);
 });
 
-it.each(['.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.tsx'])('reads %s', (ending) => {
-  const {code, out} = makeProject({[`shop${ending}`]: OLD}).call('2.7.5');
-  expect(code).toBe(1);
-  expect(out).toContain(`shop${ending}:`);
-});
-
-it('follows imports by paths and baseUrl of tsconfig.json, also of one that it extends', () => {
-  const project = makeProject({
-    'tsconfig.base.json': '{"compilerOptions": {"paths": {"#shop/*": ["./code/*"]}}}',
-    'app/tsconfig.json':
-      '{/* like */ "extends": "../tsconfig.base", "compilerOptions": {"baseUrl": "src",},}',
-    'code/iap.ts': `export {getReceiptIos as receiptOf} from 'expo-iap';\nexport * as all from 'expo-iap';`,
-    'app/src/lib/names.ts': `export * from 'expo-iap';`,
-    'app/byPath.ts': `import {all} from '#shop/iap';\nvoid all.getReceiptIos();\n`,
-    'app/byBase.ts': `import {getReceiptIos} from 'lib/names';\nvoid getReceiptIos();\n`,
-  });
-  const {out} = project.call('2.7.5');
-  expect(out).toContain('app/byPath.ts:2:10');
-  expect(out).toContain('app/byBase.ts:1:9');
-});
-
 it.each(['.', 'apps/mobile'])(
   'follows a package of the same repository, called in %s',
   (folder) => {
@@ -124,64 +103,6 @@ it.each(['.', 'apps/mobile'])(
     expect(code).toBe(1);
   },
 );
-
-it('ends with files that export in a circle, and with names that objects have', () => {
-  const {code, out} = makeProject({
-    'a.ts': `export * from './b';\nexport * from 'expo-iap';`,
-    'b.ts': `export * from './a';\nexport * from './b';`,
-    'tsconfig.json':
-      '{"extends": "./tsconfig.json", "compilerOptions": {"paths": {"__proto__": ["./a"]}}}',
-    'shop.ts': `import {getReceiptIos} from './b';\nvoid getReceiptIos();\n`,
-    '__proto__.ts': `import {constructor, __proto__, getReceiptIos} from './constructor';\nvoid [constructor, __proto__, getReceiptIos];\n`,
-    'constructor.ts': `export * from '__proto__';`,
-  }).call('2.7.5');
-  expect(code).toBe(1);
-  expect(out).toContain('shop.ts:1:9');
-  expect(out).toContain('Read 5 files');
-});
-
-it('parses only what the library can reach, and says so', () => {
-  const {out} = makeProject({
-    'shop.ts': OLD,
-    'other.ts': 'export const a = 1;',
-    'broken.ts': 'a b c (',
-  }).call('2.7.5');
-  expect(out).toContain(
-    'Read 3 files; the library can reach 1 of them, and only these were parsed.',
-  );
-});
-
-it('understands a named file by the rest of the project, and shows only that file', () => {
-  const project = makeProject({
-    'src/iap.ts': `export * from 'expo-iap';\n`,
-    'src/other.ts': OLD,
-    'src/shop.ts': `import {getReceiptIos} from './iap';\nvoid getReceiptIos();\n`,
-  });
-  const {code, out} = project.call('2.7.5 src/shop.ts');
-  expect(code).toBe(1);
-  expect(out).toContain('src/shop.ts:1:9');
-  expect(out).not.toContain('src/other.ts');
-  expect(out).toContain('Read 3 files to understand the 1 below the paths.');
-  expect(project.call('2.7.5 src/iap.ts').code).toBe(0);
-});
-
-it('has nothing to say about a project without the library', () => {
-  const {code, out} = makeProject({'other.ts': 'export const a = 1;'}).call('2.7.5');
-  expect(code).toBe(0);
-  expect(out).toContain('Read 1 file, and none imports expo-iap. There is nothing to change.');
-});
-
-it('says that what another package does with the library isn’t known', () => {
-  const {code, out} = makeProject({
-    'native.ts': `export const iap = requireNativeModule('ExpoIap');`,
-    'shop.ts': `import {usePurchases} from '@acme/billing';\nusePurchases();`,
-  }).call('2.7.5');
-  expect(code).toBe(0);
-  expect(out).toContain('Found nothing in what could be followed.');
-  expect(out).toContain('Not followed:\n  native.ts:1:20');
-  expect(out).toContain('`usePurchases` comes from `@acme/billing`, which isn’t followed');
-  expect(out).not.toContain('There is nothing to change.');
-});
 
 it('does not say that nothing must change where a file with the library could be read only in part', () => {
   const broken = {

@@ -58,7 +58,8 @@ function programTexts(code: string): readonly string[] {
   return all.map((text) => text.replace(/\n$/, ''));
 }
 
-function readFiles(first: string, code: string): Pick<MarkedProgram, 'files' | 'marks'> {
+/** Reads the files of a program, each below its name. */
+export function readFiles(first: string, code: string): Pick<MarkedProgram, 'files' | 'marks'> {
   const files: {name: string; lines: string[]}[] = [];
   const marks: string[] = [];
   for (const written of code.split('\n')) {

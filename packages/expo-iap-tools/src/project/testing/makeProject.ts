@@ -14,8 +14,8 @@ export type TestProject = {
   readonly read: (file: string) => string;
   /** Calls expo-iap upgrade in the project, or in a folder of it. */
   readonly call: (args: string, inside?: string) => Call;
-  /** Calls any command in the project. */
-  readonly run: (args: string) => Promise<Call>;
+  /** Calls any command in the same way. */
+  readonly run: (args: string, inside?: string) => Promise<Call>;
 };
 
 /** What a call of the command printed, and its exit code. */
@@ -40,8 +40,8 @@ export function makeProject(files: Readonly<Record<string, string | Uint8Array>>
       const {around, said} = listen(join(folder, inside));
       return {code: callUpgrade(wordsOf(args), around), ...said};
     },
-    run: async (args) => {
-      const {around, said} = listen(folder);
+    run: async (args, inside = '.') => {
+      const {around, said} = listen(join(folder, inside));
       return {code: await run(wordsOf(args), around), ...said};
     },
   };
