@@ -27,7 +27,7 @@ const worlds = [
 ] as const;
 
 describe.each(worlds)('the store on $os', ({os, causes}) => {
-  it.each(causes)('tells $type after $after', async ({type, act}) => {
+  it.each(causes)('tells $type after what causes it', async ({type, act}) => {
     const {phone, app} = await openPhone(os);
     const store = await openStoreServer(phone);
     await act(phone, app);

@@ -1,5 +1,5 @@
 import type {Phone} from '../../kit/interface.ts';
-import {type Cause, causeOf} from './cause.ts';
+import {causesIn} from './cause.ts';
 import * as step from './steps.ts';
 
 const changesTo =
@@ -12,116 +12,43 @@ const redeems =
     store.addCode('SUMMER', productId);
     store.redeem('SUMMER');
   };
+const hides = ({store}: Phone) => store.hide('pro_monthly');
+const agrees = ({store}: Phone) => store.consentToPriceIncrease();
 const asksForRefund = ({store}: Phone) => store.requestRefund();
+const isDeclined = ({store}: Phone) => store.declineRefund();
+const isReversed = ({store}: Phone) => store.reverseRefund();
+const sharing = ({store}: Phone) => store.shareWithFamily(store.boughtBefore('remove_ads', 'mum'));
+const stopsSharing = ({store}: Phone) => store.stopSharing();
 const statusChanges = 'DID_CHANGE_RENEWAL_STATUS';
 const planChanges = 'DID_CHANGE_RENEWAL_PREF';
 
 /** Apple's notifications version 2. */
-export const appleCauses: readonly Cause[] = [
-  causeOf('ONE_TIME_CHARGE', 'a one-time product is bought', step.coins),
-  causeOf('SUBSCRIBED/INITIAL_BUY', 'a first subscription', step.monthly),
-  causeOf(
-    'SUBSCRIBED/RESUBSCRIBE',
-    'a subscription after the end of another one of its group',
-    ...[step.monthly, step.expires, step.yearly],
-  ),
-  causeOf('DID_RENEW', '`renew`', step.monthly, step.renews),
-  causeOf(
-    'DID_FAIL_TO_RENEW/GRACE_PERIOD',
-    '`setPayments(false)` and the end of the period, of a product with `graceDays`',
-    ...[step.monthly, step.cardsFail, step.periodPasses()],
-  ),
-  causeOf(
-    'DID_FAIL_TO_RENEW',
-    'the same without `graceDays`',
-    ...[step.yearly, step.cardsFail, step.periodPasses()],
-  ),
-  causeOf(
-    'GRACE_PERIOD_EXPIRED',
-    'the end of the grace period',
-    ...[step.monthly, step.cardsFail, step.periodPasses(16)],
-  ),
-  causeOf(
-    'DID_RENEW/BILLING_RECOVERY',
-    '`setPayments(true)` in the grace period or later',
-    ...[step.monthly, step.cardsFail, step.periodPasses(), step.cardsWork],
-  ),
-  causeOf(
-    'EXPIRED/BILLING_RETRY',
-    '60 days without a payment',
-    ...[step.monthly, step.cardsFail, step.periodPasses(60)],
-  ),
-  causeOf('EXPIRED/VOLUNTARY', '`expire`', step.monthly, step.expires),
-  causeOf(
-    'EXPIRED/PRICE_INCREASE',
-    'the end of the period without consent to a higher price',
-    ...[step.monthly, step.priceRises, step.periodPasses()],
-  ),
-  causeOf(
-    'EXPIRED/PRODUCT_NOT_FOR_SALE',
-    'the end of the period of a product that you `hide`',
-    ...[step.monthly, ({store}: Phone) => store.hide('pro_monthly'), step.periodPasses()],
-  ),
-  causeOf(`${statusChanges}/AUTO_RENEW_DISABLED`, '`cancel`', step.monthly, step.cancels),
-  causeOf(
-    `${statusChanges}/AUTO_RENEW_ENABLED`,
-    '`enableAutoRenew`',
-    ...[step.monthly, step.cancels, step.renewsAgain],
-  ),
-  causeOf(
-    `${planChanges}/UPGRADE`,
-    '`changePlan` to a higher level',
-    ...[step.monthly, changesTo('pro_yearly')],
-  ),
-  causeOf(
-    `${planChanges}/DOWNGRADE`,
-    '`changePlan` to a lower level',
-    ...[step.yearly, changesTo('pro_monthly')],
-  ),
-  causeOf(
-    planChanges,
-    '`changePlan` back, before the lower level begins',
-    ...[step.yearly, changesTo('pro_monthly'), changesTo('pro_yearly')],
-  ),
-  causeOf(
-    'OFFER_REDEEMED',
-    '`redeem` of a code for the plan that runs',
-    ...[step.monthly, redeems('pro_monthly')],
-  ),
-  causeOf(
-    'OFFER_REDEEMED/UPGRADE',
-    '`redeem` of a code for a higher level',
-    ...[step.monthly, redeems('pro_yearly')],
-  ),
-  causeOf(
-    'OFFER_REDEEMED/DOWNGRADE',
-    '`redeem` of a code for a lower level',
-    ...[step.yearly, redeems('pro_monthly')],
-  ),
-  causeOf('PRICE_INCREASE/PENDING', '`requestPriceIncreaseConsent`', step.monthly, step.priceRises),
-  causeOf(
-    'PRICE_INCREASE/ACCEPTED',
-    '`consentToPriceIncrease`',
-    ...[step.monthly, step.priceRises, ({store}: Phone) => store.consentToPriceIncrease()],
-  ),
-  causeOf(
-    'CONSUMPTION_REQUEST',
-    '`requestRefund`, or the refund sheet of the app',
-    ...[step.coins, asksForRefund],
-  ),
-  causeOf('REFUND', '`refund`', step.coins, step.refunds),
-  causeOf(
-    'REFUND_DECLINED',
-    '`declineRefund`',
-    ...[step.coins, asksForRefund, ({store}: Phone) => store.declineRefund()],
-  ),
-  causeOf(
-    'REFUND_REVERSED',
-    '`reverseRefund`',
-    ...[step.monthly, step.refunds, ({store}: Phone) => store.reverseRefund()],
-  ),
-  causeOf('REVOKE', '`stopSharing`, or a refund of what the family shares', ({store}) => {
-    store.shareWithFamily(store.boughtBefore('remove_ads', 'mum'));
-    store.stopSharing();
-  }),
-];
+export const appleCauses = causesIn({
+  ONE_TIME_CHARGE: [step.coins],
+  'SUBSCRIBED/INITIAL_BUY': [step.monthly],
+  'SUBSCRIBED/RESUBSCRIBE': [step.monthly, step.expires, step.yearly],
+  DID_RENEW: [step.monthly, step.renews],
+  'DID_FAIL_TO_RENEW/GRACE_PERIOD': [step.monthly, step.cardsFail, step.periodPasses()],
+  DID_FAIL_TO_RENEW: [step.yearly, step.cardsFail, step.periodPasses()],
+  GRACE_PERIOD_EXPIRED: [step.monthly, step.cardsFail, step.periodPasses(16)],
+  'DID_RENEW/BILLING_RECOVERY': [step.monthly, step.cardsFail, step.periodPasses(), step.cardsWork],
+  'EXPIRED/BILLING_RETRY': [step.monthly, step.cardsFail, step.periodPasses(60)],
+  'EXPIRED/VOLUNTARY': [step.monthly, step.expires],
+  'EXPIRED/PRICE_INCREASE': [step.monthly, step.priceRises, step.periodPasses()],
+  'EXPIRED/PRODUCT_NOT_FOR_SALE': [step.monthly, hides, step.periodPasses()],
+  [`${statusChanges}/AUTO_RENEW_DISABLED`]: [step.monthly, step.cancels],
+  [`${statusChanges}/AUTO_RENEW_ENABLED`]: [step.monthly, step.cancels, step.renewsAgain],
+  [`${planChanges}/UPGRADE`]: [step.monthly, changesTo('pro_yearly')],
+  [`${planChanges}/DOWNGRADE`]: [step.yearly, changesTo('pro_monthly')],
+  [planChanges]: [step.yearly, changesTo('pro_monthly'), changesTo('pro_yearly')],
+  OFFER_REDEEMED: [step.monthly, redeems('pro_monthly')],
+  'OFFER_REDEEMED/UPGRADE': [step.monthly, redeems('pro_yearly')],
+  'OFFER_REDEEMED/DOWNGRADE': [step.yearly, redeems('pro_monthly')],
+  'PRICE_INCREASE/PENDING': [step.monthly, step.priceRises],
+  'PRICE_INCREASE/ACCEPTED': [step.monthly, step.priceRises, agrees],
+  CONSUMPTION_REQUEST: [step.coins, asksForRefund],
+  REFUND: [step.coins, step.refunds],
+  REFUND_DECLINED: [step.coins, asksForRefund, isDeclined],
+  REFUND_REVERSED: [step.monthly, step.refunds, isReversed],
+  REVOKE: [sharing, stopsSharing],
+});

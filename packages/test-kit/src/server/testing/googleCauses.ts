@@ -1,7 +1,7 @@
 import type {Phone} from '../../kit/interface.ts';
 import type {TestApp} from '../../simulator/testing/testApp.ts';
 import {openStoreServer} from '../openStoreServer.ts';
-import {type Cause, causeOf} from './cause.ts';
+import {causesIn} from './cause.ts';
 import {googleClient} from './openGoogle.ts';
 import * as step from './steps.ts';
 
@@ -14,75 +14,25 @@ const isDeclined = (productId: string) => async (phone: Phone, app: TestApp) => 
 };
 
 /** Google's real-time developer notifications. */
-export const googleCauses: readonly Cause[] = [
-  causeOf('ONE_TIME_PRODUCT_PURCHASED', 'a one-time product is paid for', step.coins),
-  causeOf(
-    'ONE_TIME_PRODUCT_CANCELED',
-    '`decline` of a pending one-time product',
-    isDeclined('coins_100'),
-  ),
-  causeOf('SUBSCRIPTION_PURCHASED', 'a subscription, or `changePlan`', step.monthly),
-  causeOf('SUBSCRIPTION_RENEWED', '`renew`', step.keptMonthly, step.renews),
-  causeOf(
-    'SUBSCRIPTION_IN_GRACE_PERIOD',
-    '`setPayments(false)` and the end of the period, of a product with `graceDays`',
-    ...[step.keptMonthly, step.cardsFail, step.periodPasses()],
-  ),
-  causeOf(
-    'SUBSCRIPTION_ON_HOLD',
-    'the end of the grace period, or of the period without one',
-    ...[step.keptMonthly, step.cardsFail, step.periodPasses(16)],
-  ),
-  causeOf(
-    'SUBSCRIPTION_RECOVERED',
-    '`setPayments(true)` in the grace period or later, or `resume`',
-    ...[step.keptMonthly, step.cardsFail, step.periodPasses(16), step.cardsWork],
-  ),
-  causeOf('SUBSCRIPTION_CANCELED', '`cancel`', step.monthly, step.cancels),
-  causeOf(
-    'SUBSCRIPTION_RESTARTED',
-    '`enableAutoRenew`',
-    step.monthly,
-    step.cancels,
-    step.renewsAgain,
-  ),
-  causeOf(
-    'SUBSCRIPTION_EXPIRED',
-    '`expire`, or 60 days without a payment',
-    ...[step.keptMonthly, step.expires],
-  ),
-  causeOf(
-    'SUBSCRIPTION_DEFERRED',
-    'your server moves the end with `subscriptionsv2.defer`',
-    ...[step.monthly, isDeferred],
-  ),
-  causeOf('SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED', '`pause`', step.monthly, pauses),
-  causeOf(
-    'SUBSCRIPTION_PAUSED',
-    'the end of the period after `pause`',
-    ...[step.keptMonthly, pauses, step.periodPasses()],
-  ),
-  causeOf(
-    'SUBSCRIPTION_PRICE_CHANGE_UPDATED',
-    '`requestPriceIncreaseConsent` and `consentToPriceIncrease`',
-    ...[step.monthly, step.priceRises],
-  ),
-  causeOf(
-    'SUBSCRIPTION_PENDING_PURCHASE_CANCELED',
-    '`decline` of a pending subscription',
-    isDeclined('pro_monthly'),
-  ),
-  causeOf(
-    'SUBSCRIPTION_REVOKED',
-    '`refund` of a subscription, before the message below',
-    ...[step.monthly, step.refunds],
-  ),
-  causeOf(
-    'VOIDED_PURCHASE',
-    '`refund`, or three days without an acknowledgment',
-    ...[step.coins, ({forward}: Phone) => forward({days: 3})],
-  ),
-];
+export const googleCauses = causesIn({
+  ONE_TIME_PRODUCT_PURCHASED: [step.coins],
+  ONE_TIME_PRODUCT_CANCELED: [isDeclined('coins_100')],
+  SUBSCRIPTION_PURCHASED: [step.monthly],
+  SUBSCRIPTION_RENEWED: [step.keptMonthly, step.renews],
+  SUBSCRIPTION_IN_GRACE_PERIOD: [step.keptMonthly, step.cardsFail, step.periodPasses()],
+  SUBSCRIPTION_ON_HOLD: [step.keptMonthly, step.cardsFail, step.periodPasses(16)],
+  SUBSCRIPTION_RECOVERED: [step.keptMonthly, step.cardsFail, step.periodPasses(16), step.cardsWork],
+  SUBSCRIPTION_CANCELED: [step.monthly, step.cancels],
+  SUBSCRIPTION_RESTARTED: [step.monthly, step.cancels, step.renewsAgain],
+  SUBSCRIPTION_EXPIRED: [step.keptMonthly, step.expires],
+  SUBSCRIPTION_DEFERRED: [step.monthly, isDeferred],
+  SUBSCRIPTION_PAUSE_SCHEDULE_CHANGED: [step.monthly, pauses],
+  SUBSCRIPTION_PAUSED: [step.keptMonthly, pauses, step.periodPasses()],
+  SUBSCRIPTION_PRICE_CHANGE_UPDATED: [step.monthly, step.priceRises],
+  SUBSCRIPTION_PENDING_PURCHASE_CANCELED: [isDeclined('pro_monthly')],
+  SUBSCRIPTION_REVOKED: [step.monthly, step.refunds],
+  VOIDED_PURCHASE: [step.coins, ({forward}: Phone) => forward({days: 3})],
+});
 
 async function isDeferred(phone: Phone): Promise<void> {
   const store = await openStoreServer(phone);
