@@ -1,19 +1,12 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../kit/interface.ts';
-import type {StoreServer} from './storeServer.ts';
-import {appleServer, buyOn, connectAppStore, openIphone} from './testing/appleServer.ts';
+import {appleServer, buy, client, onIphones, phone, store} from './testing/appleServer.ts';
 import {contentOf} from './testing/signedText.ts';
 
-connectAppStore();
-let phone: Phone;
-let store: StoreServer;
+onIphones();
 let id = '';
-beforeEach(async () => {
-  ({phone, store} = await openIphone());
-  id = buyOn(phone, 'coins_100');
-});
-
-const ask = () => appleServer(store).client.getTransactionInfo(id);
+beforeEach(() => void (id = buy('coins_100')));
+const address = () => `https://api.storekit.apple.com/inApps/v1/transactions/${id}`;
+const ask = () => client().getTransactionInfo(id);
 
 describe('a call that was made to fail', () => {
   it.each([
@@ -30,8 +23,7 @@ describe('a call that was made to fail', () => {
 
   it('has the number of its status without another one, and says when to come back', async () => {
     store.fail('every call', {status: 429}, 2);
-    const address = `https://api.storekit.apple.com/inApps/v1/transactions/${id}`;
-    const limited = await store.fetch(new Request(address));
+    const limited = await store.fetch(new Request(address()));
     expect(await limited.json()).toMatchObject({errorCode: 4290000});
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(Date.now());
     await expect(ask()).rejects.toMatchObject({apiError: 4290000});
@@ -42,7 +34,7 @@ describe('a call that was made to fail', () => {
     store.fail('transaction', {status: 500}, Infinity);
     for (let time = 0; time < 3; time += 1)
       await expect(ask()).rejects.toMatchObject({httpStatusCode: 500});
-    const others = appleServer(store).client.getTransactionHistory(id, null, {});
+    const others = client().getTransactionHistory(id, null, {});
     await expect(others).resolves.toBeDefined();
     store.fail('transaction', null);
     await expect(ask()).resolves.toBeDefined();
@@ -59,8 +51,7 @@ describe('a call that was made to fail', () => {
   it('never gets an answer, and ends when the server gives up', async () => {
     store.fail('transaction', 'no answer', 2);
     const patience = new AbortController();
-    const address = `https://api.storekit.apple.com/inApps/v1/transactions/${id}`;
-    const asked = store.fetch(new Request(address, {signal: patience.signal}));
+    const asked = store.fetch(new Request(address(), {signal: patience.signal}));
     patience.abort(new Error('Ten seconds have passed.'));
     await expect(asked).rejects.toThrow('Ten seconds');
     const {url, close} = await store.listen();
@@ -83,8 +74,8 @@ describe('a call that was made to fail', () => {
   });
 
   it('says in the log what is wrong with a token that Apple refuses without a word', async () => {
-    const {client} = appleServer(store, 'Production', false, 'ISSUER');
-    await expect(client.getTransactionInfo(id)).rejects.toMatchObject({httpStatusCode: 401});
+    const {client: stranger} = appleServer(store, 'Production', false, 'ISSUER');
+    await expect(stranger.getTransactionInfo(id)).rejects.toMatchObject({httpStatusCode: 401});
     expect(phone.log()).toContain('with 401: the issuer id is not a UUID');
   });
 

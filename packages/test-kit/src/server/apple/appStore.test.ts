@@ -5,23 +5,12 @@ import {
   Status,
   VerificationStatus,
 } from '@apple/app-store-server-library';
-import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../../kit/interface.ts';
-import {newPhone} from '../../kit/newPhone.ts';
-import {openStoreServer} from '../openStoreServer.ts';
-import type {StoreServer} from '../storeServer.ts';
-import {appleServer, connectAppStore, openIphone} from '../testing/appleServer.ts';
+import {describe, expect, it} from 'vitest';
+import {appleServer, client, onIphones, openIphone, phone, store} from '../testing/appleServer.ts';
 
-connectAppStore();
+onIphones();
 const USER = '0B2F1C7E-5D1A-4A5E-9F3B-2C4D6E8F0A1B';
 
-let phone: Phone;
-let store: StoreServer;
-beforeEach(async () => {
-  ({phone, store} = await openIphone());
-});
-
-const client = () => appleServer(store).client;
 const verifier = () => appleServer(store, 'Production').verifier;
 const tokenOf = (index: number): string => phone.store.purchases[index]?.token ?? '';
 const idOf = (index: number): string => phone.store.purchases[index]?.transactionId ?? '';
@@ -67,11 +56,9 @@ describe('what the App Store signs', () => {
   it.each([-1, 1])(
     'is accepted by a server whose clock is %i days behind, and by none without a root',
     async (days) => {
-      phone = newPhone('ios', {startsAt: Date.now() + days * 86_400_000});
-      store = await openStoreServer(phone);
+      await openIphone({startsAt: Date.now() + days * 86_400_000});
       phone.store.boughtOutside('coins_100');
-      const {client} = appleServer(store);
-      const {signedTransactionInfo = ''} = await client.getTransactionInfo(idOf(0));
+      const {signedTransactionInfo = ''} = await client().getTransactionInfo(idOf(0));
       await expect(
         verifier().verifyAndDecodeTransaction(signedTransactionInfo),
       ).resolves.toMatchObject({signedDate: phone.time});

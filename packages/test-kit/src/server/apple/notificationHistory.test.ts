@@ -1,29 +1,28 @@
 import {APIError} from '@apple/app-store-server-library';
-import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../../kit/interface.ts';
+import {describe, expect, it} from 'vitest';
 import {DAY} from '../../simulator/clock.ts';
-import {openStoreServer} from '../openStoreServer.ts';
-import type {StoreServer} from '../storeServer.ts';
-import {appleServer, buyOn, connectAppStore, openIphone} from '../testing/appleServer.ts';
-import {contentOf, notificationIn} from '../testing/signedText.ts';
+import {
+  appleServer,
+  buy,
+  client,
+  expectRefused,
+  newestMessage,
+  onIphones,
+  openSide,
+  phone,
+  store,
+} from '../testing/appleServer.ts';
+import {contentOf} from '../testing/signedText.ts';
 
-connectAppStore();
-let phone: Phone;
-let store: StoreServer;
-beforeEach(async () => {
-  ({phone, store} = await openIphone());
-});
-const client = () => appleServer(store).client;
-const buy = (productId: string) => buyOn(phone, productId);
+onIphones();
 const accept = () => store.send(() => new Response());
-const newestMessage = () => notificationIn(store.messages.at(-1)?.body ?? '');
 
 describe('a test notification', () => {
   it('comes when a server asks for it, and has a status when it was sent', async () => {
     const {testNotificationToken = ''} = await client().requestTestNotification();
     expect(store.messages).toMatchObject([{type: 'TEST', purchase: ''}]);
     const status = () => client().getTestNotificationStatus(testNotificationToken);
-    await expect(status()).rejects.toMatchObject({apiError: APIError.TEST_NOTIFICATION_NOT_FOUND});
+    await expectRefused(status(), APIError.TEST_NOTIFICATION_NOT_FOUND);
     await store.send(() => new Response(null, {status: 503}));
     await accept();
     const {signedPayload = '', sendAttempts = []} = await status();
@@ -34,9 +33,8 @@ describe('a test notification', () => {
     const read = await appleServer(store).verifier.verifyAndDecodeNotification(signedPayload);
     expect(read.notificationType).toBe('TEST');
     expect(read.data?.signedTransactionInfo).toBeUndefined();
-    await expect(client().getTestNotificationStatus('unknown')).rejects.toMatchObject({
-      apiError: APIError.TEST_NOTIFICATION_NOT_FOUND,
-    });
+    const unknown = client().getTestNotificationStatus('unknown');
+    await expectRefused(unknown, APIError.TEST_NOTIFICATION_NOT_FOUND);
   });
 
   it('comes when the test says so', async () => {
@@ -109,16 +107,15 @@ describe('the history of notifications', () => {
     [{notificationSubtype: 'UPGRADE'}, APIError.INVALID_NOTIFICATION_TYPE],
     [{transactionId: '123'}, APIError.TRANSACTION_ID_NOT_FOUND],
   ])('refuses %j', async (more, apiError) => {
-    await expect(ask(more)).rejects.toMatchObject({apiError});
-    await expect(ask({}, 'x')).rejects.toMatchObject({apiError: APIError.INVALID_PAGINATION_TOKEN});
+    await expectRefused(ask(more), apiError);
+    await expectRefused(ask({}, 'x'), APIError.INVALID_PAGINATION_TOKEN);
   });
 
   it('reaches back 180 days, and 30 in the sandbox', async () => {
     await phone.forward({days: 400});
     await expect(ask({startDate: phone.time - 179 * DAY})).resolves.toBeDefined();
-    store = await openStoreServer(phone, {environment: 'Sandbox'});
-    await expect(ask({startDate: phone.time - 31 * DAY})).rejects.toMatchObject({
-      apiError: APIError.START_DATE_TOO_FAR_IN_PAST,
-    });
+    await openSide('Sandbox');
+    const asked = ask({startDate: phone.time - 31 * DAY});
+    await expectRefused(asked, APIError.START_DATE_TOO_FAR_IN_PAST);
   });
 });

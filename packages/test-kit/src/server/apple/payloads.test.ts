@@ -1,31 +1,24 @@
-import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../../kit/interface.ts';
+import {describe, expect, it} from 'vitest';
 import {openPhone} from '../../kit/testing/openPhone.ts';
 import {openStoreServer} from '../openStoreServer.ts';
-import type {StoreServer} from '../storeServer.ts';
-import {openIphone} from '../testing/appleServer.ts';
+import {newestMessage, onIphones, phone, store} from '../testing/appleServer.ts';
 import {contentOf, notificationIn} from '../testing/signedText.ts';
 
-let phone: Phone;
-let store: StoreServer;
-beforeEach(async () => {
-  ({phone, store} = await openIphone());
-});
+onIphones();
 const told = () => store.messages.map(({body}) => notificationIn(body));
-const last = () => told().at(-1);
 
 describe('a refund of the App Store', () => {
   it('says how much of the price it is', () => {
     for (const percent of [20, 67.932]) {
       const name = phone.store.boughtOutside('coins_100', {quantity: 3});
       phone.store.refund(name, {percent});
-      expect(last()?.transaction).toMatchObject({
+      expect(newestMessage().transaction).toMatchObject({
         ...{revocationDate: phone.time, revocationReason: 0, quantity: 3},
         ...{revocationType: 'REFUND_PRORATED', revocationPercentage: percent * 1000},
       });
     }
     phone.store.refund(phone.store.boughtOutside('coins_100'));
-    expect(last()?.transaction).toMatchObject({
+    expect(newestMessage().transaction).toMatchObject({
       ...{revocationType: 'REFUND_FULL', revocationPercentage: 100_000},
     });
   });
@@ -34,10 +27,10 @@ describe('a refund of the App Store', () => {
     const name = phone.store.boughtOutside('coins_100');
     phone.store.refund(name, {percent: 20});
     phone.store.reverseRefund();
-    const revoked = Object.keys(last()?.transaction ?? {}).filter((one) => /^revo/.test(one));
+    const revoked = Object.keys(newestMessage().transaction).filter((one) => /^revo/.test(one));
     expect(revoked).toEqual([]);
     phone.store.refund(name);
-    expect(last()?.transaction).toMatchObject({revocationType: 'REFUND_FULL'});
+    expect(newestMessage().transaction).toMatchObject({revocationType: 'REFUND_FULL'});
   });
 
   it('ends what a family shares, which says so', () => {

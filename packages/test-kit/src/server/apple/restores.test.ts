@@ -20,43 +20,40 @@ async function open(version = newest): Promise<void> {
 beforeEach(() => open());
 const idOf = (index: number) => phone.store.purchases[index]?.transactionId ?? '';
 
-describe.each(['remove_ads', 'pro_monthly'])(
-  'a second phone of the account has %s',
-  (productId) => {
-    it('under an id of its own, each time, with the same original id', async () => {
-      const {store: user} = phone;
-      user.boughtOutside(productId);
-      const [first, second] = [user.restoreOnSecondDevice(), user.restoreOnSecondDevice('T1')];
-      expect([first.name, second.name]).toEqual(['T1', 'T1']);
-      const {verifier} = appleServer(store);
-      const texts = [user.purchases[0]?.token ?? '', first.token, second.token];
-      const read = await Promise.all(texts.map((one) => verifier.verifyAndDecodeTransaction(one)));
-      expect(new Set(read.map(({transactionId}) => transactionId)).size).toBe(3);
-      expect(read.map(({originalTransactionId}) => originalTransactionId)).toEqual(
-        texts.map(() => idOf(0)),
-      );
-      const line = productId === 'pro_monthly' ? idOf(0) : undefined;
-      expect(read.map(({webOrderLineItemId}) => webOrderLineItemId)).toEqual(texts.map(() => line));
-    });
+describe.each(['remove_ads', 'pro_monthly'])('a second phone of an account has %s', (productId) => {
+  it('under an id of its own, each time, with the same original id', async () => {
+    const {store: user} = phone;
+    user.boughtOutside(productId);
+    const [first, second] = [user.restoreOnSecondDevice(), user.restoreOnSecondDevice('T1')];
+    expect([first.name, second.name]).toEqual(['T1', 'T1']);
+    const {verifier} = appleServer(store);
+    const texts = [user.purchases[0]?.token ?? '', first.token, second.token];
+    const read = await Promise.all(texts.map((one) => verifier.verifyAndDecodeTransaction(one)));
+    expect(new Set(read.map(({transactionId}) => transactionId)).size).toBe(3);
+    expect(read.map(({originalTransactionId}) => originalTransactionId)).toEqual(
+      texts.map(() => idOf(0)),
+    );
+    const line = productId === 'pro_monthly' ? idOf(0) : undefined;
+    expect(read.map(({webOrderLineItemId}) => webOrderLineItemId)).toEqual(texts.map(() => line));
+  });
 
-    it('which the App Store knows, keeps out of the history, and refunds with the original', async () => {
-      phone.store.boughtOutside(productId);
-      const {token} = phone.store.restoreOnSecondDevice();
-      const id = String(contentOf(token)['transactionId']);
-      const {client} = appleServer(store);
-      expect((await client.getTransactionInfo(id)).signedTransactionInfo).toBe(token);
-      const {signedTransactions = []} = await client.getTransactionHistory(id, null, {});
-      expect(signedTransactions.map((one) => contentOf(one)['transactionId'])).toEqual([idOf(0)]);
-      phone.store.refund();
-      const {signedTransactionInfo} = await client.getTransactionInfo(id);
-      expect(contentOf(signedTransactionInfo)).toMatchObject({
-        ...{transactionId: id, originalTransactionId: idOf(0), revocationType: 'REFUND_FULL'},
-      });
-      const told = notificationIn(store.messages.at(-1)?.body ?? '');
-      expect(told.transaction).toMatchObject({transactionId: idOf(0), revocationDate: phone.time});
+  it('which the App Store knows, keeps out of the history, and refunds with the original', async () => {
+    phone.store.boughtOutside(productId);
+    const {token} = phone.store.restoreOnSecondDevice();
+    const id = String(contentOf(token)['transactionId']);
+    const {client} = appleServer(store);
+    expect((await client.getTransactionInfo(id)).signedTransactionInfo).toBe(token);
+    const {signedTransactions = []} = await client.getTransactionHistory(id, null, {});
+    expect(signedTransactions.map((one) => contentOf(one)['transactionId'])).toEqual([idOf(0)]);
+    phone.store.refund();
+    const {signedTransactionInfo} = await client.getTransactionInfo(id);
+    expect(contentOf(signedTransactionInfo)).toMatchObject({
+      ...{transactionId: id, originalTransactionId: idOf(0), revocationType: 'REFUND_FULL'},
     });
-  },
-);
+    const told = notificationIn(store.messages.at(-1)?.body ?? '');
+    expect(told.transaction).toMatchObject({transactionId: idOf(0), revocationDate: phone.time});
+  });
+});
 
 it('nobody restores a consumable, or what was refunded', () => {
   phone.store.boughtOutside('coins_100');

@@ -1,23 +1,22 @@
 import {APIError, OrderLookupStatus} from '@apple/app-store-server-library';
-import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../../kit/interface.ts';
+import {describe, expect, it} from 'vitest';
 import {DAY} from '../../simulator/clock.ts';
-import {openStoreServer} from '../openStoreServer.ts';
-import type {StoreServer} from '../storeServer.ts';
-import {appleServer, buyOn, connectAppStore, openIphone} from '../testing/appleServer.ts';
-import {contentOf, notificationIn} from '../testing/signedText.ts';
+import {
+  appleServer,
+  buy,
+  client,
+  expectRefused,
+  newestMessage,
+  onIphones,
+  openSide,
+  phone,
+  store,
+} from '../testing/appleServer.ts';
+import {contentOf} from '../testing/signedText.ts';
 
 const USER = '0b2f1c7e-5d1a-4a5e-9f3b-2c4d6e8f0a1b';
 
-connectAppStore();
-let phone: Phone;
-let store: StoreServer;
-beforeEach(async () => {
-  ({phone, store} = await openIphone());
-});
-const client = () => appleServer(store).client;
-const buy = (productId: string) => buyOn(phone, productId);
-const newestMessage = () => notificationIn(store.messages.at(-1)?.body ?? '');
+onIphones();
 
 it('the history of purchases is of a time', async () => {
   const id = buy('coins_100');
@@ -32,9 +31,7 @@ it('the history of purchases is of a time', async () => {
   };
   expect(await between(first, phone.time)).toEqual(['coins_100']);
   expect(await between(first + 1, phone.time + 1)).toEqual(['coins_500']);
-  await expect(between(2, 1)).rejects.toMatchObject({
-    apiError: APIError.START_DATE_AFTER_END_DATE,
-  });
+  await expectRefused(between(2, 1), APIError.START_DATE_AFTER_END_DATE);
 });
 
 describe('an order', () => {
@@ -50,7 +47,7 @@ describe('an order', () => {
   });
 
   it('is not looked up in the sandbox', async () => {
-    store = await openStoreServer(phone, {environment: 'Sandbox'});
+    await openSide('Sandbox');
     buy('coins_100');
     const [{orderId} = {orderId: ''}] = phone.store.purchases;
     await expect(client().lookUpOrderId(orderId ?? '')).rejects.toMatchObject({
@@ -72,7 +69,7 @@ it('a server finishes a purchase, which the app is not told again', async () => 
 it.each(['Production', 'Sandbox'] as const)(
   'the download of a buyer is the same for each purchase in %s',
   async (environment) => {
-    store = await openStoreServer(phone, {environment});
+    await openSide(environment);
     const {client: asking, verifier} = appleServer(store);
     const read = async (id: string) => {
       const {signedAppTransactionInfo = ''} = await asking.getAppTransactionInfo(id);
@@ -100,16 +97,11 @@ describe('an account token that a server sets', () => {
     await phone.store.renew();
     const set = (transactionId: string, appAccountToken = USER) =>
       client().setAppAccountToken(transactionId, {appAccountToken});
-    await expect(set(id, 'user-1')).rejects.toMatchObject({
-      apiError: APIError.INVALID_APP_ACCOUNT_TOKEN_UUID_ERROR,
-    });
-    await expect(set(phone.store.purchases[1]?.transactionId ?? '')).rejects.toMatchObject({
-      apiError: APIError.TRANSACTION_ID_IS_NOT_ORIGINAL_TRANSACTION_ID_ERROR,
-    });
+    await expectRefused(set(id, 'user-1'), APIError.INVALID_APP_ACCOUNT_TOKEN_UUID_ERROR);
+    const newest = () => set(phone.store.purchases.at(-1)?.transactionId ?? '');
+    await expectRefused(newest(), APIError.TRANSACTION_ID_IS_NOT_ORIGINAL_TRANSACTION_ID_ERROR);
     phone.store.shareWithFamily(phone.store.boughtBefore('remove_ads', 'mum'));
-    await expect(set(phone.store.purchases.at(-1)?.transactionId ?? '')).rejects.toMatchObject({
-      apiError: APIError.FAMILY_TRANSACTION_NOT_SUPPORTED_ERROR,
-    });
+    await expectRefused(newest(), APIError.FAMILY_TRANSACTION_NOT_SUPPORTED_ERROR);
   });
 });
 
@@ -135,7 +127,7 @@ describe('a renewal date that a server extends', () => {
     await phone.forward({hours: (end - phone.time) / 3_600_000 + 24});
     expect(phone.store.purchases).toMatchObject([{active: true}]);
     await extend(id);
-    await expect(extend(id)).rejects.toMatchObject({apiError: APIError.SUBSCRIPTION_MAX_EXTENSION});
+    await expectRefused(extend(id), APIError.SUBSCRIPTION_MAX_EXTENSION);
     await phone.store.renew();
     expect(phone.store.purchases).toHaveLength(2);
   });
@@ -146,16 +138,13 @@ describe('a renewal date that a server extends', () => {
     [{extendReasonCode: 4}, APIError.INVALID_EXTEND_REASON_CODE],
     [{requestIdentifier: ''}, APIError.INVALID_REQUEST_IDENTIFIER],
   ])('is refused with %j', async (change, apiError) => {
-    await expect(extend(buy('pro_monthly'), change)).rejects.toMatchObject({apiError});
+    await expectRefused(extend(buy('pro_monthly'), change), apiError);
   });
 
   it('is refused for what cannot be extended', async () => {
-    const refused = (id: string) => expect(extend(id)).rejects;
-    await refused(buy('coins_100')).toMatchObject({
-      apiError: APIError.ORIGINAL_TRANSACTION_ID_NOT_FOUND,
-    });
+    await expectRefused(extend(buy('coins_100')), APIError.ORIGINAL_TRANSACTION_ID_NOT_FOUND);
     const id = buy('pro_yearly');
     await phone.store.expire();
-    await refused(id).toMatchObject({apiError: APIError.SUBSCRIPTION_EXTENSION_INELIGIBLE});
+    await expectRefused(extend(id), APIError.SUBSCRIPTION_EXTENSION_INELIGIBLE);
   });
 });

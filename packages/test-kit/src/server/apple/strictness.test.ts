@@ -1,26 +1,20 @@
 import {APIError} from '@apple/app-store-server-library';
 import jws from 'jws';
-import {beforeEach, describe, expect, it} from 'vitest';
-import type {Phone} from '../../kit/interface.ts';
-import {openStoreServer} from '../openStoreServer.ts';
-import type {StoreServer} from '../storeServer.ts';
+import {describe, expect, it} from 'vitest';
 import {
   apiKey,
   appleServer,
-  buyOn,
-  connectAppStore,
+  buy,
+  client,
+  expectRefused,
   ISSUER,
-  openIphone,
+  onIphones,
+  openSide,
+  store,
 } from '../testing/appleServer.ts';
 import {notificationIn} from '../testing/signedText.ts';
 
-connectAppStore();
-let phone: Phone;
-let store: StoreServer;
-beforeEach(async () => {
-  ({phone, store} = await openIphone());
-});
-const buy = (productId: string) => buyOn(phone, productId);
+onIphones();
 
 describe('a token of the App Store Server API', () => {
   const seconds = () => Math.floor(Date.now() / 1000);
@@ -69,36 +63,34 @@ describe('a token of the App Store Server API', () => {
 
 describe('the two environments of the App Store', () => {
   it.each(['Production', 'Sandbox'] as const)('%s knows its own purchases only', async (own) => {
-    store = await openStoreServer(phone, {environment: own});
+    await openSide(own);
     const other = own === 'Production' ? 'Sandbox' : 'Production';
     const id = buy('pro_monthly');
     await expect(appleServer(store, own).client.getTransactionInfo(id)).resolves.toBeDefined();
-    const {client} = appleServer(store, other);
+    const {client: stranger} = appleServer(store, other);
     const asked = [
-      client.getTransactionInfo(id),
-      client.getAllSubscriptionStatuses(id),
-      client.getTransactionHistory(id, null, {}),
-      client.getRefundHistory(id, null),
+      stranger.getTransactionInfo(id),
+      stranger.getAllSubscriptionStatuses(id),
+      stranger.getTransactionHistory(id, null, {}),
+      stranger.getRefundHistory(id, null),
     ];
-    for (const one of asked)
-      await expect(one).rejects.toMatchObject({apiError: APIError.TRANSACTION_ID_NOT_FOUND});
-    await expect(client.requestTestNotification()).rejects.toMatchObject({
-      apiError: APIError.SERVER_NOTIFICATION_URL_NOT_FOUND,
-    });
+    for (const one of asked) await expectRefused(one, APIError.TRANSACTION_ID_NOT_FOUND);
+    const test = stranger.requestTestNotification();
+    await expectRefused(test, APIError.SERVER_NOTIFICATION_URL_NOT_FOUND);
   });
 
   it.each([
     ['Production', 1_234_567_890],
     ['Sandbox', undefined],
   ] as const)('%s names the number of the app as %s', async (environment, number) => {
-    store = await openStoreServer(phone, {environment});
+    await openSide(environment);
     const id = buy('pro_monthly');
-    const {client, verifier} = appleServer(store);
+    const {verifier} = appleServer(store);
     const {data} = notificationIn(store.messages[0]?.body ?? '');
     const answers = [
       data,
-      await client.getTransactionHistory(id, null, {}),
-      await client.getAllSubscriptionStatuses(id),
+      await client().getTransactionHistory(id, null, {}),
+      await client().getAllSubscriptionStatuses(id),
     ];
     expect(answers.map((one) => Reflect.get(one, 'appAppleId'))).toEqual([number, number, number]);
     const {signedPayload}: {signedPayload: string} = JSON.parse(store.messages[0]?.body ?? '');
@@ -108,10 +100,9 @@ describe('the two environments of the App Store', () => {
 
 describe('what a server tells about the use of a purchase', () => {
   const tell = (productId: string, change: object) => {
-    const {client} = appleServer(store);
     const good = {customerConsented: true, sampleContentProvided: false};
     const body = {...good, deliveryStatus: 'DELIVERED', ...change};
-    return client.sendConsumptionInformation(buy(productId), body);
+    return client().sendConsumptionInformation(buy(productId), body);
   };
 
   it.each(['coins_100', 'remove_ads', 'pro_monthly'])('is taken for %s', async (productId) => {
@@ -153,8 +144,8 @@ describe('what a server tells about the use of a purchase', () => {
     ['coins_100', {userStatus: 5}, APIError.INVALID_USER_STATUS],
   ])('in the former call is judged for %s with %j: %s', async (productId, change, apiError) => {
     const body: object = Object({...old, ...change});
-    const told = appleServer(store).client.sendConsumptionData(buy(productId), body);
+    const told = client().sendConsumptionData(buy(productId), body);
     if (apiError === undefined) await expect(told).resolves.not.toThrow();
-    else await expect(told).rejects.toMatchObject({apiError});
+    else await expectRefused(told, apiError);
   });
 });

@@ -1,15 +1,18 @@
 import {Buffer} from 'node:buffer';
 import {generateKeyPairSync} from 'node:crypto';
 import {
+  type APIError,
   AppStoreServerAPIClient,
   Environment,
   SignedDataVerifier,
 } from '@apple/app-store-server-library';
-import type {Phone} from '../../kit/interface.ts';
+import {beforeEach, expect} from 'vitest';
+import type {Phone, PhoneOptions} from '../../kit/interface.ts';
 import {newPhone} from '../../kit/newPhone.ts';
 import {openStoreServer} from '../openStoreServer.ts';
 import type {StoreServer} from '../storeServer.ts';
 import {connectHosts} from './connectHosts.ts';
+import {notificationIn} from './signedText.ts';
 
 const {privateKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
 export const apiKey = privateKey.export({type: 'pkcs8', format: 'pem'}).toString();
@@ -21,17 +24,40 @@ let answering: StoreServer | undefined;
 export const connectAppStore = (): void =>
   connectHosts((request) => answering?.fetch(request) ?? Response.error());
 
-/** An iPhone with the newest library, and its App Store. */
-export async function openIphone(): Promise<{readonly phone: Phone; readonly store: StoreServer}> {
-  const phone = newPhone('ios');
-  return {phone, store: await openStoreServer(phone)};
+/** The iPhone of the running test, and its App Store. */
+export let phone: Phone;
+export let store: StoreServer;
+
+/** For each test of the file: an iPhone with the newest library, whose App Store Apple's client reaches. */
+export function onIphones(): void {
+  connectAppStore();
+  beforeEach(() => openIphone());
 }
 
-/** Buys outside the app, and returns Apple's id of the transaction. */
-export function buyOn({store}: Phone, productId: string): string {
-  store.boughtOutside(productId);
-  return store.purchases.at(-1)?.transactionId ?? '';
+export async function openIphone(options: PhoneOptions = {}): Promise<void> {
+  phone = newPhone('ios', options);
+  await openSide('Production');
 }
+
+/** Opens the App Store of the iPhone, for customers or for testers. */
+export async function openSide(environment: StoreServer['app']['environment']): Promise<void> {
+  store = await openStoreServer(phone, {environment});
+}
+
+/** Apple's client, unchanged. */
+export const client = () => appleServer(store).client;
+
+/** Buys outside the app, and returns Apple's id of the transaction. */
+export function buy(productId: string): string {
+  phone.store.boughtOutside(productId);
+  return phone.store.purchases.at(-1)?.transactionId ?? '';
+}
+
+export const newestMessage = () => notificationIn(store.messages.at(-1)?.body ?? '');
+
+/** Apple refuses what was asked, with a number of its library. */
+export const expectRefused = (asked: Promise<unknown>, apiError: APIError) =>
+  expect(asked).rejects.toMatchObject({apiError});
 
 /** A server that uses Apple's own library, unchanged, for a store of the kit. */
 export function appleServer(
