@@ -17,14 +17,19 @@ export function openEntry(places: KitPlaces, name: string, source: string, what:
   const {root, dist} = places;
   const path = join(root, 'packages/test-kit/src', source);
   const head = headOf(places, name, what);
+  const types = declareKit(path, head);
+  /** Writes a file of the package, and returns its place there. */
+  const write = (file: string, text: string): string => {
+    writeFileSync(join(dist, file), text);
+    return `./${file}`;
+  };
   return {
-    head,
-    types: declareKit(path, head),
-    /** Writes a file of the package, and returns its place there. */
-    write(file: string, text: string): string {
-      writeFileSync(join(dist, file), text);
-      return `./${file}`;
-    },
+    ...{head, write},
+    /** Writes the entry for one way to load it, which a letter before `js` names, with its types. */
+    target: (letter: 'm' | 'c' | '', text: string) => ({
+      types: write(`${name}.d.${letter}ts`, types),
+      default: write(`${name}.${letter}js`, text),
+    }),
     /** Bundles the entry as one file with its first lines, and says what it is made of. */
     async bundle(options: BuildOptions): Promise<{text: string; metafile: Metafile}> {
       const {outputFiles, metafile} = await build({

@@ -11,7 +11,7 @@ export async function writeKit(
   {version, patch}: KitRelease,
 ): Promise<KitDoor & {readonly bundle: Metafile}> {
   const what = `simulated stores for tests of apps with expo-iap ${patch}`;
-  const {types, bundle, write} = openEntry(places, version, 'kit/kit.ts', what);
+  const {bundle, target} = openEntry(places, version, 'kit/kit.ts', what);
   const options: BuildOptions = {
     inject: [join(places.root, 'packages/test-kit/src/kit/hostTimers.ts')],
     platform: 'neutral',
@@ -22,16 +22,7 @@ export async function writeKit(
   const module = await bundle({...options, format: 'esm'});
   return {
     door: `./${version}`,
-    targets: {
-      import: {
-        types: write(`${version}.d.mts`, types),
-        default: write(`${version}.mjs`, module.text),
-      },
-      require: {
-        types: write(`${version}.d.cts`, types),
-        default: write(`${version}.cjs`, common.text),
-      },
-    },
+    targets: {import: target('m', module.text), require: target('c', common.text)},
     bundle: common.metafile,
   };
 }

@@ -18,27 +18,16 @@ export async function writePocket(places: KitPlaces): Promise<readonly KitDoor[]
     const door = `pocket/${platform}`;
     const entry = openEntry(places, door, `${door}.ts`, 'a simulated store inside an app');
     const source = join(places.root, 'packages/test-kit/src', `${door}.ts`);
-    const target = {
-      types: entry.write(`${door}.d.ts`, entry.types),
-      default: entry.write(`${door}.js`, await bundleSmall(source, entry.head)),
-    };
+    const target = entry.target('', await bundleSmall(source, entry.head));
     return {door: `./${door}`, targets: {import: target, require: target}};
   };
-  const target = async (format: Format, letter: string) => ({
-    types: metro.write(`metro.d.${letter}ts`, metro.types),
-    default: metro.write(
-      `metro.${letter}js`,
-      (await metro.bundle({external, platform: 'node', format})).text,
-    ),
-  });
-  return [
-    {
-      door: './metro',
-      targets: {import: await target('esm', 'm'), require: await target('cjs', 'c')},
-    },
-    await inApp('ios'),
-    await inApp('android'),
-  ];
+  const as = async (format: Format) =>
+    (await metro.bundle({external, platform: 'node', format})).text;
+  const targets = {
+    import: metro.target('m', await as('esm')),
+    require: metro.target('c', await as('cjs')),
+  };
+  return [{door: './metro', targets}, await inApp('ios'), await inApp('android')];
 }
 
 /** What runs in an app is small: it is sent to a phone with each start. */

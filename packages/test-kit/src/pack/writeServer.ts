@@ -14,7 +14,7 @@ export async function writeServer(
   listLicenses: (bundle: Metafile) => string,
 ): Promise<KitDoor> {
   const what = 'the stores as servers see them';
-  const {head, types, write, bundle} = openEntry(places, 'server', 'server/server.ts', what);
+  const {head, target, write, bundle} = openEntry(places, 'server', 'server/server.ts', what);
   const {text, metafile} = await bundle({
     entryPoints: [join(places.root, 'packages/test-kit/src/server/packed.ts')],
     ...{format: 'cjs', platform: 'node', minifyWhitespace: true},
@@ -30,14 +30,6 @@ runStore(process.argv.slice(2)).catch(({message}) => {
 });
 `,
   );
-  return {
-    door: './server',
-    targets: {
-      import: {
-        types: write('server.d.mts', types),
-        default: write('server.mjs', `${head}\nexport {openStoreServer} from './server.cjs';\n`),
-      },
-      require: {types: write('server.d.cts', types), default: write('server.cjs', text)},
-    },
-  };
+  const module = `${head}\nexport {openStoreServer} from './server.cjs';\n`;
+  return {door: './server', targets: {import: target('m', module), require: target('c', text)}};
 }
