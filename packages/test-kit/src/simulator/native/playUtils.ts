@@ -2,49 +2,43 @@ import {CodedError} from '../errors.ts';
 import {billing, type BillingResult} from '../store/billing.ts';
 import type {VersionTraits} from '../versions.ts';
 
-type Answer = {readonly code: string; readonly message: string};
-
-const answers: Readonly<Record<number, Answer>> = {
-  [billing.featureNotSupported]: {
-    code: 'E_SERVICE_ERROR',
-    message: 'This feature is not available on your device.',
-  },
-  [billing.serviceDisconnected]: {
-    code: 'E_NETWORK_ERROR',
-    message: 'The service is disconnected (check your internet connection.)',
-  },
-  [billing.networkError]: {
-    code: 'E_NETWORK_ERROR',
-    message: 'You have a problem with network connection.',
-  },
-  [billing.ok]: {code: 'OK', message: ''},
-  [billing.userCanceled]: {code: 'E_USER_CANCELLED', message: 'Payment is cancelled.'},
-  [billing.serviceUnavailable]: {
-    code: 'E_SERVICE_ERROR',
-    message:
-      'The service is unreachable. This may be your internet connection, or the Play Store may be down.',
-  },
-  [billing.billingUnavailable]: {
-    code: 'E_SERVICE_ERROR',
-    message:
-      'Billing is unavailable. This may be a problem with your device, or the Play Store may be down.',
-  },
-  [billing.itemUnavailable]: {code: 'E_ITEM_UNAVAILABLE', message: 'That item is unavailable.'},
-  [billing.developerError]: {
-    code: 'E_DEVELOPER_ERROR',
-    message: 'Google is indicating that we have some issue connecting to payment.',
-  },
-  [billing.error]: {
-    code: 'E_UNKNOWN',
-    message: 'An unknown or unexpected error has occurred. Please try again later.',
-  },
-  [billing.itemAlreadyOwned]: {code: 'E_ALREADY_OWNED', message: 'You already own this item.'},
+const answers: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  [billing.featureNotSupported]: [
+    'E_SERVICE_ERROR',
+    'This feature is not available on your device.',
+  ],
+  [billing.serviceDisconnected]: [
+    'E_NETWORK_ERROR',
+    'The service is disconnected (check your internet connection.)',
+  ],
+  [billing.networkError]: ['E_NETWORK_ERROR', 'You have a problem with network connection.'],
+  [billing.ok]: ['OK', ''],
+  [billing.userCanceled]: ['E_USER_CANCELLED', 'Payment is cancelled.'],
+  [billing.serviceUnavailable]: [
+    'E_SERVICE_ERROR',
+    'The service is unreachable. This may be your internet connection, or the Play Store may be down.',
+  ],
+  [billing.billingUnavailable]: [
+    'E_SERVICE_ERROR',
+    'Billing is unavailable. This may be a problem with your device, or the Play Store may be down.',
+  ],
+  [billing.itemUnavailable]: ['E_ITEM_UNAVAILABLE', 'That item is unavailable.'],
+  [billing.developerError]: [
+    'E_DEVELOPER_ERROR',
+    'Google is indicating that we have some issue connecting to payment.',
+  ],
+  [billing.error]: [
+    'E_UNKNOWN',
+    'An unknown or unexpected error has occurred. Please try again later.',
+  ],
+  [billing.itemAlreadyOwned]: ['E_ALREADY_OWNED', 'You already own this item.'],
 };
 
 /** `getBillingResponseData` (2.8.8 `PlayUtils.kt:99-177`, the same in all versions): 8 has no line. */
-export function responseData(code: number): Answer {
-  const message = `Purchase failed with code: ${code}`;
-  return answers[code] ?? {code: 'E_UNKNOWN', message};
+export function responseData(result: number): {readonly code: string; readonly message: string} {
+  const other = ['E_UNKNOWN', `Purchase failed with code: ${result}`] as const;
+  const [code, message] = answers[result] ?? other;
+  return {code, message};
 }
 
 /** `rejectPromiseWithBillingError` (2.8.8 `PlayUtils.kt:91`). */

@@ -1,22 +1,14 @@
 import type {Phase, Product} from './catalog.ts';
-import type {AppliedOffer, PlanChange, Purchase} from './purchase.ts';
+import type {Purchase} from './purchase.ts';
+
+/** What a purchase has from its maker. */
+type Said =
+  'account' | 'accountToken' | 'profileToken' | 'quantity' | 'price' | 'offer' | 'offerToken';
+type Origin = 'original' | 'replaces' | 'takesUp' | 'reason' | 'family' | 'unverified';
 
 /** What may be said about a purchase when it is made. */
-export type SaleOptions = {
-  readonly account?: string;
-  readonly accountToken?: string | null;
-  readonly profileToken?: string | null;
-  readonly quantity?: number;
-  readonly price?: number;
+export type SaleOptions = Readonly<Partial<Pick<Purchase, Said | Origin>>> & {
   readonly phases?: readonly Phase[];
-  readonly offer?: AppliedOffer | null;
-  readonly offerToken?: string | null;
-  readonly original?: Purchase;
-  readonly replaces?: PlanChange;
-  readonly takesUp?: Purchase;
-  readonly reason?: 'PURCHASE' | 'RENEWAL';
-  readonly family?: boolean;
-  readonly unverified?: boolean;
   readonly pending?: boolean;
   /** Google has the money, but names no order. */
   readonly withoutOrder?: boolean;
