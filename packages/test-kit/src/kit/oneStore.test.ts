@@ -82,8 +82,7 @@ describe.each(versions)('the App Store with %s', (version) => {
   });
 
   it('runs what the user does in its sheets', async () => {
-    const {phone, app} = await openPhone('ios', version);
-    const {store} = phone;
+    const {store, app} = await openPhone('ios', version);
     store.boughtBefore('pro_monthly');
     await app.start('pro_monthly');
     store.onManage(() => store.cancel());

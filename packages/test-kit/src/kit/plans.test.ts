@@ -28,8 +28,7 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
     {said: 'no', active: false},
     {said: 'yes', active: true},
   ])('of which the price rises, when the user says $said', async ({said, active}) => {
-    const {phone, app} = await openPhone(os, version);
-    const {store} = phone;
+    const {store, app} = await openPhone(os, version);
     store.boughtBefore('pro_yearly');
     await app.start('pro_yearly');
     store.requestPriceIncreaseConsent(59.99);
@@ -43,8 +42,7 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
   });
 
   it('of which the price rises while an offer makes it cheaper', async () => {
-    const {phone, app} = await openPhone(os, version);
-    const {store} = phone;
+    const {store, app} = await openPhone(os, version);
     await app.start('pro_monthly');
     await app.buy('pro_monthly');
     await app.finish(app.updates[0] ?? {}, false);
@@ -69,8 +67,7 @@ describe.each(worlds)('a plan with $version on $os', ({version, os}) => {
   });
 
   it('that is changed outside of the app', async () => {
-    const {phone, app} = await openPhone(os, version);
-    const {store} = phone;
+    const {store, app} = await openPhone(os, version);
     store.boughtBefore('pro_monthly');
     await app.start('pro_monthly', 'pro_yearly');
     expect(store.changePlan('pro_yearly')).toBe('T2');
@@ -129,8 +126,7 @@ it.each(versions)(
 
 describe.each(versions)('the App Store with %s', (version) => {
   it('wins a subscriber back', async () => {
-    const {phone, app} = await openPhone('ios', version, {products: [pass]});
-    const {store} = phone;
+    const {store, app} = await openPhone('ios', version, {products: [pass]});
     await app.start('pass');
     expect(() => store.winBack('pass', 'come_back')).toThrow('whose subscription has ended');
     store.boughtBefore('pass');

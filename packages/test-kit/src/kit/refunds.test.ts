@@ -11,8 +11,7 @@ const states = ({store}: Phone) =>
 
 describe.each(versions)('what the App Store takes back with %s', (version) => {
   it('is what a family shared, and the app learns of it', async () => {
-    const {phone, app} = await openPhone('ios', version);
-    const {store} = phone;
+    const {phone, store, app} = await openPhone('ios', version);
     const source = store.boughtBefore('remove_ads', 'mum');
     const shared = store.shareWithFamily(source);
     await app.start('remove_ads');
@@ -33,8 +32,7 @@ describe.each(versions)('what the App Store takes back with %s', (version) => {
   });
 
   it('only when Apple agrees to the refund', async () => {
-    const {phone} = await openPhone('ios', version);
-    const {store} = phone;
+    const {phone, store} = await openPhone('ios', version);
     store.boughtBefore('remove_ads');
     expect(() => store.declineRefund()).toThrow('no purchase that waits for a refund');
     store.requestRefund();
@@ -62,8 +60,7 @@ describe.each(versions)('what the App Store takes back with %s', (version) => {
   });
 
   it('is given back for the rest of the period', async () => {
-    const {phone} = await openPhone('ios', version);
-    const {store} = phone;
+    const {phone, store} = await openPhone('ios', version);
     store.boughtBefore('pro_monthly');
     store.refund();
     store.reverseRefund();
@@ -78,8 +75,7 @@ describe.each(versions)('what the App Store takes back with %s', (version) => {
 
 describe.each(versions)('an offer code of the App Store with %s', (version) => {
   it('makes the next period free for who has the plan', async () => {
-    const {phone} = await openPhone('ios', version);
-    const {store} = phone;
+    const {store} = await openPhone('ios', version);
     store.boughtBefore('pro_monthly');
     store.cancel();
     store.addCode('SUMMER', 'pro_monthly');
@@ -94,8 +90,7 @@ describe.each(versions)('an offer code of the App Store with %s', (version) => {
     {from: 'pro_monthly', to: 'pro_yearly', then: 'at once'},
     {from: 'pro_yearly', to: 'pro_monthly', then: 'at the end of the period'},
   ])('changes from $from to $to $then', async ({from, to, then}) => {
-    const {phone} = await openPhone('ios', version);
-    const {store} = phone;
+    const {store} = await openPhone('ios', version);
     store.boughtBefore(from);
     store.addCode('SUMMER', to);
     store.redeem('SUMMER');

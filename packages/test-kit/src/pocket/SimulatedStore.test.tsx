@@ -33,6 +33,11 @@ async function openStore(platform: PlatformName, ...products: readonly string[])
       fireEvent.click(screen.getByRole('button', {name, hidden: true}));
       await soon();
     },
+    /** Turns a switch from how it is. */
+    async turn(name: string, checked: boolean) {
+      fireEvent.click(screen.getByRole('switch', {name, checked}));
+      await soon();
+    },
     async buy(product: string) {
       // An app that is told no hears it as a rejection or as an event.
       void Promise.resolve(app.buy(product)).catch(() => {});
@@ -109,11 +114,10 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
   });
 
   it('has everything that can happen to the phone, and nothing that its host does', async () => {
-    const {phone, press} = await openStore(platform);
+    const {phone, press, turn} = await openStore(platform);
     await press(store);
     const name = 'Network';
-    fireEvent.click(screen.getByRole('switch', {name, checked: true}));
-    await act(settle);
+    await turn(name, true);
     expect(screen.getByRole('switch', {name, checked: false}).textContent).toBe('Network: off');
     expect(phone.device.network).toBe(false);
     const before = phone.clock.now;
@@ -124,12 +128,11 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
   });
 
   it('kills the app when the next payment goes through', async () => {
-    const {press, buy, reloads} = await openStore(platform, 'coins_100');
+    const {press, turn, buy, reloads} = await openStore(platform, 'coins_100');
     await press(store);
-    const armed = {name: 'Kill at the next payment'};
-    fireEvent.click(screen.getByRole('switch', {...armed, checked: false}));
-    await act(settle);
-    expect(screen.getByRole('switch', {...armed, checked: true})).toBeDefined();
+    const name = 'Kill at the next payment';
+    await turn(name, false);
+    expect(screen.getByRole('switch', {name, checked: true})).toBeDefined();
     await press('Back to the app');
     await buy('coins_100');
     expect(reloads()).toBe(0);
@@ -141,12 +144,8 @@ describe.each(['ios', 'android'] as const)('on %s', (platform) => {
 it('takes the server away from the app, and nothing from Metro', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const opened = vi.spyOn(XMLHttpRequest.prototype, 'open').mockReturnValue();
-  const {press} = await openStore('ios');
+  const {press, turn} = await openStore('ios');
   await press(store);
-  const turn = async (from: boolean) => {
-    fireEvent.click(screen.getByRole('switch', {name: 'Your server', checked: from}));
-    await act(settle);
-  };
   /** Where requests of the app go. */
   const reached = () => {
     for (const address of ['https://api.example.com/a', '/b', `${location.origin}/c`]) {
@@ -159,9 +158,9 @@ it('takes the server away from the app, and nothing from Metro', async () => {
     return found;
   };
   const before = reached();
-  await turn(true);
+  await turn('Your server', true);
   expect(reached()).toEqual(['http://127.0.0.1:1/', ...(before ?? []).slice(1)]);
-  await turn(false);
+  await turn('Your server', false);
   expect(reached()).toEqual(before);
   expect(fetch).toBe(fetched);
 });

@@ -59,18 +59,15 @@ inEachWorld('connection', ({ios, loader, old, isLate, onIos, onAndroid, open, re
     expect(await app.readPurchases()).toHaveLength(1);
   });
 
-  onIos(
-    'loading answers with all that is remembered; JavaScript keeps what was asked',
-    async () => {
-      const app = await ready('coins_100');
-      const [product] = await app.load('remove_ads');
-      expect(product?.id).toBe('remove_ads');
-      const answers = app.simulator.log.entries.filter(({what}) =>
-        /^answers (?:getItems|fetch)/.test(what),
-      );
-      expect(answers.at(-1)?.details).toHaveLength(2);
-    },
-  );
+  onIos('loading answers with all it remembers; JavaScript keeps what was asked', async () => {
+    const app = await ready('coins_100');
+    const [product] = await app.load('remove_ads');
+    expect(product?.id).toBe('remove_ads');
+    const answers = app.simulator.log.entries.filter(({what}) =>
+      /^answers (?:getItems|fetch)/.test(what),
+    );
+    expect(answers.at(-1)?.details).toHaveLength(2);
+  });
 
   onAndroid('products are found by their type only', async () => {
     const app = await open();

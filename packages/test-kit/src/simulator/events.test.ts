@@ -138,25 +138,22 @@ inEachWorld('events', ({ios, old, isNewest, onIos, open, ready, onAndroid}) => {
     expect([app.updates, app.errors]).toEqual([[], []]);
   });
 
-  onIos(
-    'the manage sheet answers with changes in 2.8.8, with true and late ones before',
-    async () => {
-      const app = await open();
-      const {store, clock} = app.simulator;
-      if (!(store instanceof AppStore)) return;
-      await app.start('pro_yearly');
-      const {id} = store.sold('pro_yearly');
-      store.onManage = () =>
-        void clock.at(clock.now + (isNewest ? 0 : 2000), () => store.cancel(id));
-      const answer = app.call('showManageSubscriptionsIOS');
-      await clock.advance(6000);
-      if (isNewest)
-        expect(await answer).toEqual([expect.objectContaining({willAutoRenewIOS: false})]);
-      else expect(await answer).toBe(true);
-      const renewalInfo = expect.objectContaining({autoRenewStatus: false});
-      expect(app.updates).toEqual(isNewest ? [] : [expect.objectContaining({renewalInfo})]);
-    },
-  );
+  onIos('the manage sheet tells changes in 2.8.8, true and late ones before', async () => {
+    const app = await open();
+    const {store, clock} = app.simulator;
+    if (!(store instanceof AppStore)) return;
+    await app.start('pro_yearly');
+    const {id} = store.sold('pro_yearly');
+    store.onManage = () =>
+      void clock.at(clock.now + (isNewest ? 0 : 2000), () => store.cancel(id));
+    const answer = app.call('showManageSubscriptionsIOS');
+    await clock.advance(6000);
+    if (isNewest)
+      expect(await answer).toEqual([expect.objectContaining({willAutoRenewIOS: false})]);
+    else expect(await answer).toBe(true);
+    const renewalInfo = expect.objectContaining({autoRenewStatus: false});
+    expect(app.updates).toEqual(isNewest ? [] : [expect.objectContaining({renewalInfo})]);
+  });
 
   onIos('before 2.8.8 a change that is known within 1.5 seconds is never told', async () => {
     const app = await open();

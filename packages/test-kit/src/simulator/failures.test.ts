@@ -46,17 +46,14 @@ inEachWorld('failures', ({ios, old, onAndroid, ready}) => {
     expect(app.errors).toEqual([expect.objectContaining({code, responseCode: billing})]);
   });
 
-  onAndroid(
-    'a refused launch rejects and is heard, from 2.7.13 on after another event',
-    async () => {
-      const app = await ready('coins_100');
-      app.simulator.store.sheets.push({billing: 7, at: 'launch'});
-      expect((await rejection(app.buy('coins_100'))).code).toBe('E_ALREADY_OWNED');
-      await vi.waitFor(() => expect(app.errors).toHaveLength(old ? 1 : 2));
-      const refused = {code: 'E_ALREADY_OWNED', responseCode: 7};
-      expect(app.errors.at(-1)).toEqual(expect.objectContaining(refused));
-      expect(app.errors.at(-1)).not.toHaveProperty('productId');
-      if (!old) expect(app.errors[0]).toMatchObject({...refused, productId: 'coins_100'});
-    },
-  );
+  onAndroid('a refused launch rejects and is heard, since 2.7.13 after another event', async () => {
+    const app = await ready('coins_100');
+    app.simulator.store.sheets.push({billing: 7, at: 'launch'});
+    expect((await rejection(app.buy('coins_100'))).code).toBe('E_ALREADY_OWNED');
+    await vi.waitFor(() => expect(app.errors).toHaveLength(old ? 1 : 2));
+    const refused = {code: 'E_ALREADY_OWNED', responseCode: 7};
+    expect(app.errors.at(-1)).toEqual(expect.objectContaining(refused));
+    expect(app.errors.at(-1)).not.toHaveProperty('productId');
+    if (!old) expect(app.errors[0]).toMatchObject({...refused, productId: 'coins_100'});
+  });
 });

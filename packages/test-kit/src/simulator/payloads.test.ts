@@ -44,18 +44,15 @@ inEachWorld('payloads', ({platform, ios, old, isLate, isNewest, onIos, onAndroid
     else expect(product.type).toBe('subs');
   });
 
-  onIos(
-    'the group of a plan is subscriptionGroupID in 2.7.5, later subscriptionGroupId',
-    async () => {
-      const app = await ready();
-      const [product = {}] = await app.load('pro_monthly');
-      expect(product.subscription).toMatchObject({
-        [old ? 'subscriptionGroupID' : 'subscriptionGroupId']: '21400001',
-        subscriptionPeriod: {unit: 'MONTH', value: 1},
-        introductoryOffer: {id: null, paymentMode: 'FreeTrial', periodCount: 1},
-      });
-    },
-  );
+  onIos('a plan has a subscriptionGroupID in 2.7.5, later a subscriptionGroupId', async () => {
+    const app = await ready();
+    const [product = {}] = await app.load('pro_monthly');
+    expect(product.subscription).toMatchObject({
+      [old ? 'subscriptionGroupID' : 'subscriptionGroupId']: '21400001',
+      subscriptionPeriod: {unit: 'MONTH', value: 1},
+      introductoryOffer: {id: null, paymentMode: 'FreeTrial', periodCount: 1},
+    });
+  });
 
   onAndroid('offers have tokens and price steps; who had the plan sees no trial', async () => {
     const app = await ready();
@@ -101,9 +98,8 @@ inEachWorld('payloads', ({platform, ios, old, isLate, isNewest, onIos, onAndroid
     app.simulator.store.sold('remove_ads');
     const [signed = {}] = await app.readPurchases();
     expect(signed).toHaveProperty(`jwsRepresentation${ending}`);
-    for (const name of ['currentEntitlementIOS', 'latestTransactionIOS']) {
+    for (const name of ['currentEntitlementIOS', 'latestTransactionIOS'])
       expect(await app.call(name, 'remove_ads')).not.toHaveProperty(`jwsRepresentation${ending}`);
-    }
   });
 
   onIos('the active read lists what is owned and loaded, the other one the history', async () => {

@@ -138,20 +138,17 @@ it('the price step that runs has a name', async () => {
   expect(await phase()).toEqual({basePrice: {}});
 });
 
-it.each(['replaced', 'revoked', 'expired'])(
-  'a plan that was %s is gone after 60 days',
-  async (how) => {
-    const {phone, plan, api, where} = await openGoogle();
-    phone.store.boughtBefore('pro_monthly');
-    if (how === 'replaced') {
-      const changed = where(phone.store.changePlan('pro_yearly'));
-      await api.purchases.subscriptions.acknowledge({...changed, subscriptionId: 'pro_yearly'});
-    }
-    if (how === 'revoked') phone.store.refund();
-    if (how === 'expired') await phone.store.expire();
-    await phone.forward({days: 60});
-    expect((await plan('T1')).subscriptionState).toBe('SUBSCRIPTION_STATE_EXPIRED');
-    await phone.forward({hours: 1});
-    await expect(plan('T1')).rejects.toMatchObject({status: 410});
-  },
-);
+it.each(['replaced', 'revoked', 'expired'])('a %s plan is gone after 60 days', async (how) => {
+  const {phone, plan, api, where} = await openGoogle();
+  phone.store.boughtBefore('pro_monthly');
+  if (how === 'replaced') {
+    const changed = where(phone.store.changePlan('pro_yearly'));
+    await api.purchases.subscriptions.acknowledge({...changed, subscriptionId: 'pro_yearly'});
+  }
+  if (how === 'revoked') phone.store.refund();
+  if (how === 'expired') await phone.store.expire();
+  await phone.forward({days: 60});
+  expect((await plan('T1')).subscriptionState).toBe('SUBSCRIPTION_STATE_EXPIRED');
+  await phone.forward({hours: 1});
+  await expect(plan('T1')).rejects.toMatchObject({status: 410});
+});
