@@ -81,9 +81,8 @@ export class Ledger {
   finish(purchase: string): void {
     const row = this.#row(purchase);
     row.finished = true;
-    if (row.given === 0 && !row.before && row.paid && !row.refunded) {
+    if (row.given === 0 && !row.before && row.paid && !row.refunded)
       this.#fault('finished before given', purchase);
-    }
   }
 
   refund(purchase: string, why: WhyTakenBack): void {

@@ -76,9 +76,8 @@ export class AndroidModule {
     if (skus.length === 0) throw new CodedError(traits.emptyListCode, 'The SKU list is empty.');
     const found =
       this.store.failures.resultOf('products') ?? (await this.store.products(type, skus));
-    if (!Array.isArray(found)) {
+    if (!Array.isArray(found))
       throw new CodedError('E_QUERY_PRODUCT', `Error querying product details: ${found.message}`);
-    }
     for (const product of found) this.skus.set(product.id, product);
     return found.map((one) =>
       androidProduct(traits, one, this.store.offersOf(one), catalog.currency),

@@ -100,9 +100,8 @@ export class AndroidPurchasing {
     const skus = texts(params.skuArr);
     const tokens = texts(params.offerTokenArr);
     // :449
-    if (type === 'subs' && skus.length !== tokens.length) {
+    if (type === 'subs' && skus.length !== tokens.length)
       throw this.#refuse('E_SKU_OFFER_MISMATCH', MISMATCH(skus.length, tokens.length));
-    }
     const flows = skus.map((sku, index): BillingFlow => {
       const product = this.#module.skus.get(sku);
       // :469-488

@@ -48,9 +48,8 @@ export function mapAppleError({domain, code, message}: AppleError): {
   code: string;
   message: string;
 } {
-  if (domain === 'NSURLErrorDomain') {
+  if (domain === 'NSURLErrorDomain')
     return {code: 'E_NETWORK_ERROR', message: `Network error: ${message}`};
-  }
   if (domain !== 'SKErrorDomain') return {code: 'E_PURCHASE_ERROR', message};
   if (code === 2) return {code: 'E_USER_CANCELLED', message: 'User cancelled the purchase'};
   if (code === 4) return {code: 'E_USER_ERROR', message: 'Payment not allowed'};

@@ -108,9 +108,8 @@ function loadedGroups({products}: IosModule): [sku: string, group: string][] {
 function refund(module: IosModule, sku: string): string {
   if (module.world.traits.connectingForgets) module.require();
   const purchase = module.products?.has(sku) ? module.store.latest(sku) : undefined;
-  if (!purchase) {
+  if (!purchase)
     throw new CodedError('E_ITEM_UNAVAILABLE', `Can't find product or transaction for sku ${sku}`);
-  }
   openSheet(module);
   try {
     return module.store.openRefundSheet(purchase);

@@ -142,9 +142,8 @@ export class IosModule {
       return;
     }
     this.transactions.set(idOnPhone(purchase), purchase);
-    if (this.#hasListeners) {
+    if (this.#hasListeners)
       this.send('purchase-updated', iosPurchase(this.world, purchase, 'signed'));
-    }
   }
 
   // `handlePromotedProduct` (:1151-1169)

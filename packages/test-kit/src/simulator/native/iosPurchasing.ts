@@ -33,16 +33,13 @@ async function purchase(module: IosModule, args: NativeArguments): Promise<Paylo
   const options = readOptions(args);
   const product = module.require().get(sku);
   if (!product) throw fail(module, sku, 'E_ITEM_UNAVAILABLE', 'Invalid product ID');
-  if (!module.world.device.canShowSheets) {
+  if (!module.world.device.canShowSheets)
     throw fail(module, sku, 'E_SERVICE_ERROR', 'Could not find window scene');
-  }
   const result = await ask(module, product, options);
-  if (result.kind === 'cancelled') {
+  if (result.kind === 'cancelled')
     throw fail(module, sku, 'E_USER_CANCELLED', 'User cancelled the purchase');
-  }
-  if (result.kind === 'pending') {
+  if (result.kind === 'pending')
     throw fail(module, sku, 'E_DEFERRED_PAYMENT', 'The payment was deferred');
-  }
   // :589-591: finished before anybody saw it, no event, and nothing to hand on.
   if (finishes) {
     module.store.finishTransaction(result.purchase);
@@ -63,9 +60,8 @@ async function ask(module: IosModule, product: Product, options: ApplePurchaseOp
     if (!(error instanceof AppleError)) throw error;
     const debugMessage = `Purchase failed: ${error.message}`;
     // 2.7.5 knows one code for all of them (:563).
-    if (!module.world.traits.iosFailureEvents) {
+    if (!module.world.traits.iosFailureEvents)
       throw new CodedError('E_PURCHASE_ERROR', debugMessage);
-    }
     const {code, message} = mapAppleError(error);
     throw fail(module, product.id, code, message, debugMessage);
   }
@@ -105,9 +101,8 @@ function fail(
   message: string,
   debugMessage = message,
 ): CodedError {
-  if (world.traits.iosFailureEvents) {
+  if (world.traits.iosFailureEvents)
     send('purchase-error', {responseCode: code, debugMessage, code, message, productId});
-  }
   return new CodedError(code, message);
 }
 

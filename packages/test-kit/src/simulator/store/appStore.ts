@@ -114,9 +114,8 @@ export class AppStore extends AppleSheets {
     const offer = product.winBack?.find(({id}) => id === offerId);
     if (!offer) throw new SimulatorError(`"${productId}" has no win-back offer "${offerId}".`);
     const had = this.statuses(product.group).length > 0;
-    if (!had || this.#running(device.account ?? '', product.group)) {
+    if (!had || this.#running(device.account ?? '', product.group))
       throw new SimulatorError('A win-back offer is for an account whose subscription has ended.');
-    }
     const purchase = this.sell(productId, {
       phases: applePhases(product, offer),
       offer: {...offer, type: 'winBack'},

@@ -38,9 +38,8 @@ const causes: Readonly<Record<FailureCause, number | undefined>> = {
 
 /** The error behind an answer of the sheet; a cause becomes the `SKError` of that meaning. */
 export function toAppleError(answer: SheetFailure): AppleError {
-  if ('billing' in answer) {
+  if ('billing' in answer)
     throw new SimulatorError('The App Store has no billing codes; answer with {domain, code}.');
-  }
   if ('domain' in answer) {
     const {domain, code, message = `${domain} error ${code}.`} = answer;
     return new AppleError(domain, code, message);

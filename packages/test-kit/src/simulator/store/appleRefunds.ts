@@ -53,9 +53,8 @@ export abstract class AppleRefunds extends AppTransactions {
   share(id: string, account: string): Purchase {
     const source = this.get(id);
     const {productId} = source;
-    if (this.world.catalog.get(productId).familyShareable !== true) {
+    if (this.world.catalog.get(productId).familyShareable !== true)
       throw new SimulatorError(`"${productId}" is not shareable with the family.`);
-    }
     const purchase = this.sold(productId, {account, family: true, price: 0});
     this.#shared.set(purchase, source);
     this.deliver(purchase.id);

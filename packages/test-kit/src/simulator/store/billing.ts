@@ -39,12 +39,10 @@ export function billingResult(code: number, message = ''): BillingResult {
 
 /** The result behind an answer of the sheet. */
 export function toBillingResult(answer: SheetFailure): BillingResult {
-  if ('domain' in answer) {
+  if ('domain' in answer)
     throw new SimulatorError('Google Play has no error domains; answer with {billing}.');
-  }
   if ('fails' in answer) return billingResult(causes[answer.fails], answer.message);
-  if (!Object.values<number>(billing).includes(answer.billing)) {
+  if (!Object.values<number>(billing).includes(answer.billing))
     throw new SimulatorError(`Google Play Billing has no response code ${answer.billing}.`);
-  }
   return billingResult(answer.billing, answer.message);
 }

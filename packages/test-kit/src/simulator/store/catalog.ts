@@ -121,9 +121,8 @@ function check(product: Product, products: readonly Product[]): void {
     throw new SimulatorError(`The product "${product.id}" of the catalog ${what}.`);
   };
   if (products.filter(({id}) => id === product.id).length > 1) fail('is listed twice');
-  if (!kinds.includes(product.kind)) {
+  if (!kinds.includes(product.kind))
     fail(`has the unknown kind "${String(product.kind)}"; there are ${kinds.join(', ')}`);
-  }
   if (!(product.price >= 0)) fail('needs a price of zero or more');
   if (product.kind !== 'subscription') return;
   if (!Array.isArray(product.offers)) fail('needs a list of offers, with a base plan for Google');

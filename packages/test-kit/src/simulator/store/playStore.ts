@@ -106,18 +106,15 @@ export class PlayStore extends PlayPlans {
     const {account} = this.world.device;
     const {phases, prepaid} = this.#offer(flow) ?? {};
     const answer = await this.answerSheet(product.id, phases);
-    if (account === null || answer === 'cancel') {
+    if (account === null || answer === 'cancel')
       return this.#tell(billingResult(billing.userCanceled), null);
-    }
     const refusal = this.#refusal();
     if (refusal) return this.#tell(refusal, null);
-    if (answer === 'unverified' || answer === 'interrupted') {
+    if (answer === 'unverified' || answer === 'interrupted')
       throw new SimulatorError(`Google Play has no purchase that is ${answer}.`);
-    }
     if (typeof answer === 'object') return this.#tell(toBillingResult(answer), null);
-    if (!replacement && !prepaid && this.#has(product)) {
+    if (!replacement && !prepaid && this.#has(product))
       return this.#tell(billingResult(billing.itemAlreadyOwned), null);
-    }
     // Nothing is charged for a plan that waits for the renewal, so no payment can be late.
     const pending = answer === 'pending' && replacement?.mode !== replacementModes.deferred;
     const sale = {account, ...tokens, pending, ...(phases && {phases})};

@@ -17,9 +17,8 @@ export function askForConsent(
 ): void {
   const {current} = subscription;
   const last = subscription.phases.at(-1)?.price ?? 0;
-  if (!(price > last)) {
+  if (!(price > last))
     throw new SimulatorError(`A price increase is to more than ${last}, not to ${price}.`);
-  }
   catalog.setPrice(current.productId, price);
   subscription.increase = {price, answer: 'none'};
   log.note('store', 'asks for consent to a higher price', {id: current.id, price});
@@ -30,9 +29,8 @@ export function askForConsent(
 export function agreeToIncrease(market: Market, subscription: Subscription): void {
   const increase = answer(market, subscription, 'agreed');
   const phases = endingAt(subscription.phases, increase.price);
-  if (subscription.next.phases === subscription.phases) {
+  if (subscription.next.phases === subscription.phases)
     subscription.next = {...subscription.next, phases};
-  }
   subscription.phases = phases;
   market.store.events.announce({what: 'price increase agreed'}, subscription.current);
 }
@@ -43,9 +41,8 @@ export function declineIncrease(market: Market, subscription: Subscription): voi
 }
 
 function answer({log}: Market, {current, increase}: Subscription, said: 'agreed' | 'declined') {
-  if (!increase) {
+  if (!increase)
     throw new SimulatorError(`${current.id} waits for no consent to a price; ask for it first.`);
-  }
   increase.answer = said;
   log.note('store', said === 'agreed' ? 'has the consent' : 'has no consent', {id: current.id});
   return increase;

@@ -90,9 +90,8 @@ export class Renewals {
 
   /** Switches the renewal on again. */
   resubscribe(subscription: Subscription): void {
-    if (subscription.state === 'expired' || subscription.state === 'revoked') {
+    if (subscription.state === 'expired' || subscription.state === 'revoked')
       throw new SimulatorError('The subscription has ended; it can only be bought again.');
-    }
     Object.assign(subscription, {autoRenews: true, canceled: null});
     this.#hooks.changed(subscription, {what: 'renewal on'});
   }
@@ -145,9 +144,8 @@ export class Renewals {
   }
 
   resume(subscription: Subscription): void {
-    if (subscription.state !== 'paused') {
+    if (subscription.state !== 'paused')
       throw new SimulatorError('The subscription is not paused.');
-    }
     this.#wake(subscription);
   }
 

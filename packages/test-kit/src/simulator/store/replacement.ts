@@ -33,9 +33,8 @@ export function isAllowed(
   {productId, phases}: Pick<NewPlan, 'productId' | 'phases'>,
 ): boolean {
   const {unknown, withoutProration, chargeFullPrice, chargeProratedPrice} = replacementModes;
-  if (productId === old.current.productId) {
+  if (productId === old.current.productId)
     return mode === unknown || mode === withoutProration || mode === chargeFullPrice;
-  }
   if (mode !== chargeProratedPrice) return true;
   return pricePerMs(phases) > pricePerMs(old.phases);
 }
