@@ -1,11 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {appleKey, pushHeader} from './keys.ts';
 import {nothing, USER} from './shop.ts';
-import {connectStores, openWorld, type World} from './world.ts';
+import {connectStores, openWorld, world} from './world.ts';
 
 connectStores();
 
-let world: World;
 const post = (path: string, body: string, authorization = '') =>
   world.request(path, {method: 'POST', headers: {authorization}, body});
 /** What the store told about the newest thing that happened, without an answer of the server. */
@@ -15,9 +14,7 @@ const takeBody = async () => {
 };
 
 describe('on iOS', () => {
-  beforeEach(async () => {
-    world = await openWorld('ios');
-  });
+  beforeEach(() => openWorld('ios'));
 
   it.each(['another root', 'expired certificate', 'another app', 'changed'] as const)(
     'gives nothing for a signed text that is forged: %s',
@@ -53,9 +50,7 @@ describe('on iOS', () => {
 });
 
 describe('on Android', () => {
-  beforeEach(async () => {
-    world = await openWorld('android');
-  });
+  beforeEach(() => openWorld('android'));
 
   it('gives nothing for a token that is of no purchase of this app', async () => {
     await world.buy('remove_ads');
@@ -85,9 +80,7 @@ describe('on Android', () => {
 });
 
 describe.each(['ios', 'android'] as const)('on %s', (os) => {
-  beforeEach(async () => {
-    world = await openWorld(os);
-  });
+  beforeEach(() => openWorld(os));
 
   it('says nothing to someone who is not signed in', async () => {
     const body = JSON.stringify({platform: os, token: 'x', productId: 'coins_100'});
@@ -101,7 +94,7 @@ describe.each(['ios', 'android'] as const)('on %s', (os) => {
   });
 
   it('tells of a test purchase of somebody who is no tester', async () => {
-    world = await openWorld(os, {environment: 'Sandbox'});
+    await openWorld(os, {environment: 'Sandbox'});
     await world.buy('remove_ads', USER);
     const seen = {genuine: true, environment: 'Sandbox', owner: 'you', accessUntil: null};
     expect(world.answers).toMatchObject([seen]);

@@ -1,13 +1,12 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {nothing, USER} from './shop.ts';
-import {connectStores, openWorld, type World} from './world.ts';
+import {connectStores, openWorld, world} from './world.ts';
 
 connectStores();
 
-let world: World;
 /** The app is not running, so that only the store tells what happens. */
 const open = async (options: Parameters<typeof openWorld>[1] = {}) => {
-  world = await openWorld('ios', options);
+  await openWorld('ios', options);
   world.phone.kill();
 };
 beforeEach(() => open());

@@ -2,14 +2,11 @@ import {withVideo} from 'expo-iap-test-kit/testing/videoPlan';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {pushHeader} from './keys.ts';
 import {catalog, nothing, USER} from './shop.ts';
-import {connectStores, openWorld, type World} from './world.ts';
+import {connectStores, openWorld, world} from './world.ts';
 
 connectStores();
 
-let world: World;
-beforeEach(async () => {
-  world = await openWorld('android');
-});
+beforeEach(() => openWorld('android'));
 
 const push = async (data: object | 'not JSON') => {
   const encoded =
@@ -48,7 +45,7 @@ describe('a subscription of Google', () => {
   );
 
   it('with an add-on is acknowledged by the product that Google knows it by', async () => {
-    world = await openWorld('android', {
+    await openWorld('android', {
       ...{lineItems: 'newest first', phone: {products: withVideo}},
       products: {...catalog, video: {kind: 'subscription'}},
     });
@@ -94,7 +91,7 @@ describe('messages of Google', () => {
 
   it('have to come again while the keys of Google cannot be read', async () => {
     const keys = () => Promise.reject(new TypeError('fetch failed'));
-    world = await openWorld('android', {
+    await openWorld('android', {
       adapt: ({google}) => (google ? {google: {...google, push: {...google.push, keys}}} : {}),
     });
     world.phone.store.boughtOutside('coins_100', {accountToken: USER});

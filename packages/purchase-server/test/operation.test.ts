@@ -68,22 +68,19 @@ describe.each(systems)('a plan whose store cannot be asked, on %s', (os) => {
   });
 });
 
-it.each(systems)(
-  'a shutdown finishes what is under way, and takes nothing new, on %s',
-  async (os) => {
-    const world = await openWorld(os);
-    world.phone.kill();
-    world.phone.store.boughtOutside('coins_100', {accountToken: USER});
-    const letGo = holdStores(world);
-    const asked = world.send(world.tokenOf(0), 'coins_100');
-    await world.quiet();
-    const closed = world.server.close();
-    expect((await world.send(world.tokenOf(0), 'coins_100')).status).toBe(503);
-    letGo();
-    expect(await (await asked).json()).toMatchObject({genuine: true, account: {coins: 100}});
-    await closed;
-  },
-);
+it.each(systems)('a shutdown finishes what runs, and takes nothing new, on %s', async (os) => {
+  const world = await openWorld(os);
+  world.phone.kill();
+  world.phone.store.boughtOutside('coins_100', {accountToken: USER});
+  const letGo = holdStores(world);
+  const asked = world.send(world.tokenOf(0), 'coins_100');
+  await world.quiet();
+  const closed = world.server.close();
+  expect((await world.send(world.tokenOf(0), 'coins_100')).status).toBe(503);
+  letGo();
+  expect(await (await asked).json()).toMatchObject({genuine: true, account: {coins: 100}});
+  await closed;
+});
 
 it('a user who sends purchase after purchase has to wait, and nobody else', async () => {
   const world = await openWorld('android', {rate: {requests: 3, seconds: 60}});

@@ -4,15 +4,14 @@ import {text} from 'node:stream/consumers';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {signEvent} from '../src/webhook.ts';
 import {nothing, SUPPORT_KEY, USER} from './shop.ts';
-import {connectStores, openWorld, type World} from './world.ts';
+import {connectStores, openWorld, world} from './world.ts';
 
 connectStores();
 
-let world: World;
 const asSupport = (path: string, method: string, body?: object) =>
   world.support(path, {method, ...(body && {body: JSON.stringify(body)})});
 beforeEach(async () => {
-  world = await openWorld('android');
+  await openWorld('android');
   await world.buy('coins_100');
 });
 
@@ -78,7 +77,7 @@ it('your own backend hears of a change once it accepts it, signed, and without t
   onTestFinished(() => void backend.close());
   await once(backend.listen(0), 'listening');
   const port: unknown = Reflect.get(Object(backend.address()), 'port');
-  world = await openWorld('android', {webhook: {url: `http://127.0.0.1:${port}/shop`, secret}});
+  await openWorld('android', {webhook: {url: `http://127.0.0.1:${port}/shop`, secret}});
   await world.buy('coins_100');
   await world.server.work();
   status = 204;

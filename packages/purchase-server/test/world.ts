@@ -17,7 +17,16 @@ let answering: ((request: Request) => Response | Promise<Response>) | undefined;
 export const connectStores = (): void =>
   connectHosts((request) => answering?.(request) ?? new Response(null, {status: 500}));
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** The one that was opened last. */
+export let world: World;
+
+/** A shop on a phone, its server, and the store of both. */
+export async function openWorld(os: Phone['os'], options: WorldOptions = {}): Promise<World> {
+  world = await makeWorld(os, options);
+  return world;
+}
 
 /** A log whose lines a test reads. */
 export function keepLines(lines: string[]): Log {
@@ -33,8 +42,7 @@ type WorldOptions = Partial<PurchaseServerOptions> & {
   readonly adapt?: (usual: PurchaseServerOptions) => Partial<PurchaseServerOptions>;
 };
 
-/** A shop on a phone, its server, and the store of both. */
-export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
+async function makeWorld(os: Phone['os'], options: WorldOptions) {
   const {environment = 'Production', lineItems, ...rest} = options;
   const {phone: phoneOptions, adapt = () => ({}), ...others} = rest;
   const settling = new Set<Promise<void>>();
@@ -88,7 +96,7 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
     } while (settling.size > 0);
     await settled();
   };
-  const world = {
+  const made = {
     ...{phone, app, store, server, request},
     /** What the server said to its log. */
     log,
@@ -131,8 +139,8 @@ export async function openWorld(os: Phone['os'], options: WorldOptions = {}) {
     quiet,
   };
   answering = (request) => {
-    if (!world.online) return new Response(null, {status: 500});
-    return world.before(request, async (asked = request) => store.fetch(asked));
+    if (!made.online) return new Response(null, {status: 500});
+    return made.before(request, async (asked = request) => store.fetch(asked));
   };
-  return world;
+  return made;
 }

@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import type {OpenDesk} from './desk.ts';
-import {bought, plan} from './told.ts';
+import {bought, key, plan} from './told.ts';
 
-const key = (id: string) => ({store: 'google', id}) as const;
 const three = {quantity: 3};
 
 /** What users have, and what support does. */

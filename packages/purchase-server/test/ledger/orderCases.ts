@@ -1,8 +1,6 @@
 import {expect, it} from 'vitest';
 import type {OpenDesk} from './desk.ts';
-import {bought, DAY, plan} from './told.ts';
-
-const key = (id: string) => ({store: 'google', id}) as const;
+import {bought, DAY, key, plan} from './told.ts';
 
 /** Which of two answers counts, without a clock. */
 export function describeOrder(open: OpenDesk): void {

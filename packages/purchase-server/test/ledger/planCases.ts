@@ -19,11 +19,14 @@ async function stateOfOld({find}: Desk): Promise<string> {
 
 /** What a plan becomes when another one replaces it. */
 export function describePlans(open: OpenDesk): void {
-  it('a change that is pending ends nothing', async () => {
+  it.each([
+    ['a change that is pending ends nothing', [old, pending], 'paid with access'],
+    ['the old plan is ended too when the ledger hears of it last', [coming(), old], 'ended'],
+    ['a refund of the old plan is still seen', [coming(), {...old, state: 'refunded'}], 'refunded'],
+  ] as const)('%s', async (_title, told, becomes) => {
     const desk = await open();
-    await desk.record(old);
-    await desk.record(pending);
-    expect(await stateOfOld(desk)).toBe('paid with access');
+    for (const one of told) await desk.record(one);
+    expect(await stateOfOld(desk)).toBe(becomes);
   });
 
   it.each(['paid', 'grace'] as const)(
@@ -55,20 +58,6 @@ export function describePlans(open: OpenDesk): void {
     await desk.record(coming({state: 'ended'}));
     await desk.record({...old, state: 'hold'});
     expect(await stateOfOld(desk)).toBe('ended');
-  });
-
-  it('the old plan is ended too when the ledger hears of it last', async () => {
-    const desk = await open();
-    await desk.record(coming());
-    await desk.record(old);
-    expect(await stateOfOld(desk)).toBe('ended');
-  });
-
-  it('a refund of the old plan is still seen', async () => {
-    const desk = await open();
-    await desk.record(coming());
-    await desk.record({...old, state: 'refunded'});
-    expect(await stateOfOld(desk)).toBe('refunded');
   });
 
   it('a pending change that is canceled leaves the old plan, and has it read again', async () => {

@@ -3,6 +3,9 @@ import type {StorePurchase} from '../../src/storePurchase.ts';
 
 export const DAY = 86_400_000;
 
+/** How a purchase of `bought` and `plan` is found. */
+export const key = (id: string) => ({store: 'google', id}) as const;
+
 /** What the tests sell; `products` can be asked for less. */
 export const products: Products = (id) => {
   if (id === 'coins') return {kind: 'consumable', coins: 100};

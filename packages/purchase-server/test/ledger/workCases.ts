@@ -1,11 +1,10 @@
 import {expect, it} from 'vitest';
 import type {StorePurchase} from '../../src/storePurchase.ts';
 import type {OpenDesk} from './desk.ts';
-import {bought, DAY, plan} from './told.ts';
+import {bought, DAY, key, plan} from './told.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const key = (id: string) => ({store: 'google', id}) as const;
 
 /** Recorded at 1000 for a user: how long until the store is asked again, without any message. */
 const waits: readonly (readonly [title: string, told: StorePurchase, wait: number | null])[] = [

@@ -1,4 +1,4 @@
-import type {Phone} from 'expo-iap-test-kit/kit';
+import type {Phone, PhoneStore} from 'expo-iap-test-kit/kit';
 import type {Purchase} from 'expo-iap-test-kit/store/purchase';
 import {people} from '../shop.ts';
 import {
@@ -48,6 +48,16 @@ const changes = (how?: 'now' | 'at renewal' | 'pending') =>
     world.phone.store.changePlan(other, id, how);
   });
 
+/** What the store does with a purchase of its own. */
+const does = (fits: Fits, act: (store: PhoneStore, id: string) => unknown) =>
+  about(fits, ({world}, {id}) => void act(world.phone.store, id));
+type Fits = (one: Purchase, town: Town) => boolean;
+const isPending: Fits = ({payment}) => payment === 'pending';
+const isActive =
+  (autoRenews: boolean): Fits =>
+  (one) =>
+    isIn(one, 'active') && one.subscription?.autoRenews === autoRenews;
+
 const passes = (hours: number): Deed =>
   always(async (town) => {
     // Stores keep their lists for some weeks, and a server is down for less.
@@ -65,26 +75,14 @@ export const bought: Readonly<Record<string, Deed>> = {
   'coins wait for their payment': buys('coins_100', true),
   'an unlock waits for its payment': buys('remove_ads', true),
   'a plan waits for its payment': buys('pro_monthly', true),
-  'the payment arrives': about(
-    ({payment}) => payment === 'pending',
-    ({world}, {id}) => world.phone.store.pay(id),
-  ),
-  'the payment is declined': about(
-    ({payment}) => payment === 'pending',
-    ({world}, {id}) => world.phone.store.decline(id),
-  ),
-  'the store refunds': about(
+  'the payment arrives': does(isPending, (store, id) => store.pay(id)),
+  'the payment is declined': does(isPending, (store, id) => store.decline(id)),
+  'the store refunds': does(
     (one) => isPaid(one) && !one.upgraded,
-    ({world}, {id}) => world.phone.store.refund(id),
+    (store, id) => store.refund(id),
   ),
-  'the plan is canceled': about(
-    (one) => isIn(one, 'active') && one.subscription?.autoRenews === true,
-    ({world}, {id}) => world.phone.store.cancel(id),
-  ),
-  'the plan renews again': about(
-    (one) => isIn(one, 'active') && one.subscription?.autoRenews === false,
-    ({world}, {id}) => world.phone.store.enableAutoRenew(id),
-  ),
+  'the plan is canceled': does(isActive(true), (store, id) => store.cancel(id)),
+  'the plan renews again': does(isActive(false), (store, id) => store.enableAutoRenew(id)),
   'the plan changes': changes(),
   'the cards stop working': always(({world}, pick) =>
     world.app.simulator.store.breakPayments(accounts[pick % accounts.length]),
@@ -100,23 +98,23 @@ export const bought: Readonly<Record<string, Deed>> = {
 /** What only one of the stores has. */
 export const onlyOn: Readonly<Record<Phone['os'], Readonly<Record<string, Deed>>>> = {
   ios: {
-    'the store refunds 20 %': about(
+    'the store refunds 20 %': does(
       (one) => isPaid(one) && !one.subscription && !one.family,
-      ({world}, {id}) => world.phone.store.refund(id, {percent: 20}),
+      (store, id) => store.refund(id, {percent: 20}),
     ),
-    'a refund is asked for': about(isPaid, ({world}, {id}) => world.phone.store.requestRefund(id)),
+    'a refund is asked for': does(isPaid, (store, id) => store.requestRefund(id)),
     'a refund is declined': about(isPaid, async (town, {id}) => {
       town.world.phone.store.requestRefund(id);
       await town.tell((waiting) => waiting);
       town.world.phone.store.declineRefund(id);
     }),
-    'the refund is taken back': about(
+    'the refund is taken back': does(
       (one, town) =>
         one.payment === 'refunded' &&
         !one.family &&
         !(isPlan(one) && hasPlan(town, one.account)) &&
         !hasOne(town, one.account, (own) => own !== one && own.productId === 'remove_ads'),
-      ({world}, {id}) => world.phone.store.reverseRefund(id),
+      (store, id) => store.reverseRefund(id),
     ),
     'the family shares an unlock': about(
       (one, town) =>
@@ -129,9 +127,9 @@ export const onlyOn: Readonly<Record<Phone['os'], Readonly<Record<string, Deed>>
         phone.store.shareWithFamily(id);
       },
     ),
-    'the family ends': about(
+    'the family ends': does(
       (one) => isPaid(one) && one.family,
-      ({world}, {id}) => world.phone.store.stopSharing(id),
+      (store, id) => store.stopSharing(id),
     ),
     'a second phone restores': sends(
       (town, one) =>
@@ -144,28 +142,25 @@ export const onlyOn: Readonly<Record<Phone['os'], Readonly<Record<string, Deed>>
       (one, town) => one.payment === 'pending' && town.truth.accounts.has(userOf(one)),
       (town, one) => town.send(userOf(one), one),
     ),
-    'one of many is refunded': about(
+    'one of many is refunded': does(
       (one) => isPaid(one) && one.quantity - one.refundedQuantity > 1,
-      ({world}, {id}) => world.phone.store.refund(id, {quantity: 1}),
+      (store, id) => store.refund(id, {quantity: 1}),
     ),
     'the plan changes at its renewal': changes('at renewal'),
     'the plan changes when it is paid for': changes('pending'),
-    'a product is added to the plan': about(
+    'a product is added to the plan': does(
       (one, town) =>
         mayChange(one, town) && one.productId === 'pro_monthly' && one.items.length === 0,
-      ({world}, {id}) => void world.phone.store.addOn('video', id),
+      (store, id) => store.addOn('video', id),
     ),
-    'the plan is taken up in the store': about(
+    'the plan is taken up in the store': does(
       (one, town) => isPlan(one) && isIn(one, 'expired') && !hasPlan(town, one.account),
-      ({world}, {id}) => void world.phone.store.resubscribe(id),
+      (store, id) => store.resubscribe(id),
     ),
-    'the plan is paused': about(
-      (one) => isIn(one, 'active') && one.subscription?.autoRenews === true,
-      ({world}, {id}) => world.phone.store.pause(id),
-    ),
-    'the pause ends': about(
+    'the plan is paused': does(isActive(true), (store, id) => store.pause(id)),
+    'the pause ends': does(
       (one) => isIn(one, 'paused'),
-      ({world}, {id}) => world.phone.store.resume(id),
+      (store, id) => store.resume(id),
     ),
   },
 };
