@@ -34,7 +34,11 @@ export function createSampleHost({
   importable,
 }: SampleWorld): ts.CompilerHost {
   const base = ts.createCompilerHost(compilerOptions);
-  const folders = new Set([...samples.keys()].map((file) => path.dirname(file)));
+  const folders = new Set<string>();
+  for (const file of samples.keys()) {
+    // A folder exists by what is anywhere inside it.
+    for (let at = path.dirname(file); !folders.has(at); at = path.dirname(at)) folders.add(at);
+  }
   const host: ts.CompilerHost = {
     ...base,
     fileExists: (file) => samples.has(file) || base.fileExists(file),
