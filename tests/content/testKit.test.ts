@@ -60,14 +60,10 @@ it('X the page names the versions that the kit follows, and those that it does n
   }
 });
 
-it('X the page says after what each message of the stores is sent, as the tests cause it', () => {
+it('X the page lists the messages of the stores that the tests cause', () => {
   const tables = page.slice(page.indexOf('{/* #messages */}'), page.indexOf('{/* #simulated */}'));
-  const rows = [...tables.matchAll(/^\| `([A-Z_/]+)` \| (.+) \|$/gm)].map(([, type, after]) => ({
-    type,
-    after,
-  }));
-  const caused = [...appleCauses, ...googleCauses].map(({type, after}) => ({type, after}));
-  expect(rows).toEqual(caused);
+  const listed = [...tables.matchAll(/^\| `([A-Z_/]+)` \|/gm)].map(([, type]) => type);
+  expect(listed).toEqual([...appleCauses, ...googleCauses].map(({type}) => type));
 });
 
 it.each([kitPage, pocketPage, serverPage])(
