@@ -52,6 +52,7 @@ export function testsItem({siteDir, address}: RegistrySite, {version}: DocsVersi
     docs: [
       kit,
       `${jest} (for Expo SDK ${sdk}; for others: ${address}tools/test-kit#jest-expo)`,
+      'With TypeScript 6 or newer, add "types": ["jest"] to compilerOptions in tsconfig.json',
       'npx jest',
     ].join('\n'),
     devDependencies: [kitAddress],
