@@ -1,6 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import {runPackages} from './packages/test-kit/src/simulator/testing/runPackages.mts';
 import {SlowestFirst} from './tests/engines/slowestFirst.mts';
+import {LIMIT} from './tests/pocket/limit.mts';
 
 /** Builds the whole site several times: only npm run test:full has the time. */
 const SLOW = 'tests/faults/page-cache.test.ts';
@@ -162,10 +163,9 @@ export default defineConfig({
         test: {
           name: 'pocket',
           include: ['tests/pocket/*.test.ts'],
-          // A project is installed, and Metro reads it for the first time.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: {poll: {timeout: 15_000}},
+          testTimeout: LIMIT,
+          hookTimeout: LIMIT,
+          expect: {poll: {timeout: LIMIT / 20}},
         },
       },
     ],

