@@ -33,7 +33,11 @@ describe.each([
   ['2.9.7', 'The way to a later release', installed('2.9.7')],
   ['3.4.13', 'The way to a later release', {'yarn.lock': lockOf('3.4.13')}],
   ['4.0.0-rc.1', 'The way to a later release', {'yarn.lock': lockOf('2.7.5', '4.0.0-rc.1')}],
-  ['5.8.1', '/tools/upgrade', {'package.json': '{"dependencies": {"expo-iap": "^5.8.1"}}'}],
+  [
+    '5.8.1',
+    'no release after 5.8.1 is known here',
+    {'package.json': '{"dependencies": {"expo-iap": "^5.8.1"}}'},
+  ],
 ])('in a project with %s', (version, way, files) => {
   const project = () => makeProject({'shop.ts': `import 'expo-iap';\n`, ...files});
 

@@ -1,6 +1,6 @@
 import {knownPatches, patchesOf} from 'expo-iap-api-data/history/patches';
 import {comparePatchNumbers, lineOf} from 'expo-iap-api-data/history/patchNumbers';
-import {releaseLine, releaseLines} from 'expo-iap-api-data/releaseLines';
+import {releaseLine, releaseLines, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {pageAddress, siteAddress} from '../data/site.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 
@@ -64,7 +64,11 @@ export function nearestRelease(patch: string): string | undefined {
 /** How to get between the releases that are known and one of another line. */
 export function wayFrom(patch: string): string {
   const oldest = releaseLines.at(-1)?.version ?? '';
-  return comparePatchNumbers(patch.replace(/-.*$/, ''), oldest) < 0
+  const newest = upgradeTargets[0]?.patch ?? '';
+  const plain = patch.replace(/-.*$/, '');
+  if (comparePatchNumbers(plain, newest) >= 0)
+    return `The pages end with ${releaseLines[0]?.version ?? ''}, and no release after ${newest} is known here`;
+  return comparePatchNumbers(plain, oldest) < 0
     ? `The way from an older release: ${pageAddress(oldest, 'guides/migration')}`
     : `The way to a later release: ${siteAddress('/tools/upgrade')}`;
 }
