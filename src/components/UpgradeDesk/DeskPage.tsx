@@ -44,7 +44,6 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
         it needs. To decide on a release and to migrate step by step, read the{' '}
         <Link to={`${versionRoot(latestVersion())}/guides/migration`}>migration guide</Link> first.
       </p>
-      <CompiledWith isLater={isLater} />
       <PatchChoice
         patches={patches}
         {...ends}
@@ -79,6 +78,7 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
         releases={base + files[isLater ? 'allReleases' : 'releases']}
       />
       <CommandLine file={desk.command} {...ends} />
+      <CompiledWith isLater={isLater} />
       {plan && (
         <PlanView
           samples={samples}
