@@ -144,8 +144,7 @@ inEachWorld('events', ({ios, old, isNewest, onIos, open, ready, onAndroid}) => {
     if (!(store instanceof AppStore)) return;
     await app.start('pro_yearly');
     const {id} = store.sold('pro_yearly');
-    store.onManage = () =>
-      void clock.at(clock.now + (isNewest ? 0 : 2000), () => store.cancel(id));
+    store.onManage = () => void clock.at(clock.now + (isNewest ? 0 : 2000), () => store.cancel(id));
     const answer = app.call('showManageSubscriptionsIOS');
     await clock.advance(6000);
     if (isNewest)

@@ -50,8 +50,7 @@ inEachWorld('deprecated and foreign functions', ({ios, old, onAndroid, open, rea
     app.simulator.ledger.give(id);
     const answer = app.call('acknowledgePurchaseAndroid', {token});
     if (old) expect((await rejection(answer)).code).toBe('ERR_INVALID_ARGS_NUMBER');
-    else
-      expect(await answer).toEqual({responseCode: 0, debugMessage: '', code: 'OK', message: ''});
+    else expect(await answer).toEqual({responseCode: 0, debugMessage: '', code: 'OK', message: ''});
     expect(app.simulator.store.get(id).finished).toBe(!old);
   });
 
