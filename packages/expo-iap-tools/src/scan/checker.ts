@@ -35,5 +35,7 @@ export type Checker = Modules & {
   /** A global type, such as `Array`. */
   common(name: string, given: readonly Type[]): Type;
   report(problem: TypeProblem): void;
+  /** What some checks report, which then goes no further. */
+  within(check: () => void): readonly TypeProblem[];
   sawMember(use: MemberUse): void;
 };

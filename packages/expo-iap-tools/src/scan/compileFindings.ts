@@ -108,20 +108,20 @@ function isCallOf({node, name}: TypeProblem): boolean {
   return node.type === 'ObjectExpression' && name !== '';
 }
 
-/** Whether `inapp` as an argument still works when it runs. */
+/** Whether `inapp` as an argument, or the text of an event, still works when it runs. */
 function isStillRead(entry: PlanEntry | undefined): boolean {
-  return entry?.effects.some(({id}) => id === 'type-in-app') ?? false;
+  return entry?.effects.some(({id}) => id === 'type-in-app' || id === 'event-names') ?? false;
 }
 
 /** Whether the JavaScript of a release still takes what its types refuse. */
 function isTaken(
-  {kind, node, name, texts}: TypeProblem,
+  {kind, node, name}: TypeProblem,
   entry: PlanEntry | undefined,
   plan: PlanIndex,
 ): boolean {
   // A request without a type is one for a product, and `inapp` is read as `in-app`.
   if (kind === 'lacks') return name === 'type' && entry === plan.find('requestPurchase');
-  if (kind === 'mismatch' && texts) return isStillRead(entry);
+  if (kind === 'mismatch' && isStillRead(entry)) return true;
   if (kind !== 'excess' || entry?.now === undefined) return false;
   const object = parentOf(parentOf(node) ?? node);
   return object?.type === 'ObjectExpression' && !!propertyNamed(object, memberOf(entry.now));

@@ -164,7 +164,9 @@ function whatHappened(
     case 'no-value':
       return `${since}, \`${name}\` is only a type.`;
     case 'taken':
-      return `${since}, this gets an \`${owners[0] ?? ''}\`, which isn’t a \`${name}\`.`;
+      return owners[0] === undefined
+        ? `${since}, what this gets doesn’t fit your own type.`
+        : `${since}, this gets an \`${owners[0]}\`, which isn’t a \`${name}\`.`;
     case 'no-text':
       return `${since}, this is never \`${name}\`.`;
     case 'no-result':
@@ -225,7 +227,10 @@ function adviceOf(problem: TypeProblem, entry: PlanEntry | undefined): string | 
   const {kind, node, name, owners, asks, texts} = problem;
   const spelled = texts && sameWord(name, texts);
   if (spelled !== undefined) return `Write \`${spelled}\`.`;
-  if (kind === 'taken') return `Write \`${owners?.[0] ?? ''}\`, or leave the annotation out.`;
+  if (kind === 'taken')
+    return owners?.[0] === undefined
+      ? 'Correct your type, or leave the annotation out.'
+      : `Write \`${owners[0]}\`, or leave the annotation out.`;
   if (kind === 'untyped') return 'Fix the name above to restore the type.';
   if (kind === 'absent' || asks === 'presence') return 'Check for `undefined` and `null` first.';
   if (asks) {

@@ -2,6 +2,7 @@ import type {Node} from '@babel/types';
 import {memberOf, type PlanEntry} from '../plan/plan.ts';
 import {callFix} from './callFix.ts';
 import {codeOf, replace} from './edits.ts';
+import {entryOf} from './explain.ts';
 import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
 import {isOfOffers, offersFix} from './offersFix.ts';
@@ -24,6 +25,13 @@ export function fixOf(
 ): readonly CodeEdit[] | undefined {
   const {kind, node, name, owners = [], texts} = problem;
   const {file, now: checked, names} = task;
+  if (problem.parts) {
+    const all = problem.parts.map((part) =>
+      fixOf(part, entryOf(part, undefined, task.plan, false), task),
+    );
+    const known = all.filter((edits) => edits !== undefined);
+    return known.length === all.length ? known.flat() : undefined;
+  }
   const spelled = texts && sameWord(name, texts);
   if (spelled !== undefined) return renameKey(node, spelled);
   if (kind === 'taken') return typeFix(name, owners[0] ?? '', task);

@@ -16,7 +16,7 @@ export type ProblemKind =
   | 'lacks'
   /** A value does not match the expected type. */
   | 'mismatch'
-  /** A function takes another type of the library than it is given. */
+  /** A place takes another type of the library than it is given, or one of the reader that it no longer fits. */
   | 'taken'
   /** A comparison with a text that the value never is. */
   | 'no-text'
@@ -45,6 +45,8 @@ export type TypeProblem = {
   readonly isBehind?: true | undefined;
   /** The texts that the value can be, where a written one is none of them. */
   readonly texts?: readonly string[] | undefined;
+  /** What is wrong in the two that a place chooses from. */
+  readonly parts?: readonly TypeProblem[];
 };
 
 /** A use of a member of the library, seen while the types follow. */

@@ -122,6 +122,12 @@ export class ProgramChecker implements Checker {
     this.problems.push(problem);
   }
 
+  within(check: () => void): readonly TypeProblem[] {
+    const before = this.problems.length;
+    check();
+    return this.problems.splice(before);
+  }
+
   sawMember(use: MemberUse): void {
     this.uses.push(use);
   }

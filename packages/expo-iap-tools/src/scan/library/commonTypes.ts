@@ -69,6 +69,8 @@ declare const Promise: {
   new <T>(run: (resolve: (value: T) => void, reject: (reason?: any) => void) => void): Promise<T>;
   resolve<T>(value: T): Promise<T>;
   reject(reason?: any): Promise<never>;
+  all(values: any): Promise<any>;
+  allSettled(values: any): Promise<any>;
 };
 declare const Map: {new <K, V>(entries?: Iterable<[K, V]>): Map<K, V>};
 declare const Set: {new <T>(values?: Iterable<T>): Set<T>};

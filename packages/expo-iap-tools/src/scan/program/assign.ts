@@ -3,6 +3,7 @@ import type {Checker} from '../checker.ts';
 import type {TypeProblem} from '../problems.ts';
 import {excessKeys, fits, matching} from '../types/fits.ts';
 import {parameterType} from '../types/parameters.ts';
+import {isFromLibrary, isOwn} from '../types/ownTypes.ts';
 import {awaited, namesOf, propertyOf, propertyType, readType} from '../types/properties.ts';
 import {sameWord} from '../types/sameWord.ts';
 import {isFunction} from '../types/signature.ts';
@@ -29,7 +30,11 @@ export function checkFit(checker: Checker, value: Node, target: Type, place: Nod
   // What comes out of a value that the compiler doesn't look at, it doesn't compare either.
   const source = isCall(value) ? value.callee : value;
   if (isMember(source) && isUnchecked(checker.typeOf(source.object))) return;
-  if (fits(type, target)) return checkTaken(checker, value, target, place);
+  const isFit = fits(type, target);
+  if (isFit || value.type === 'ObjectExpression') checkTaken(checker, value, target, place);
+  if (isFit) return;
+  const other = lessThan(withoutNullish(type), withoutNullish(target));
+  if (other) return checker.report({...other, node: place});
   if (value.type === 'ObjectExpression') {
     const keys = elaborate(checker, value, target);
     if (keys === 'some') return;
@@ -39,9 +44,18 @@ export function checkFit(checker: Checker, value: Node, target: Type, place: Nod
   if (value.type === 'ConditionalExpression') {
     const branches = [value.consequent, value.alternate];
     const bad = branches.filter((branch) => !fits(checker.typeOf(branch), target));
-    const keys = bad.map((branch) => excessOf(checker.typeOf(branch), target));
-    const first = keys.find((each) => each.length > 0);
-    if (first) return reportKeys(checker, first, target);
+    const keys = bad.flatMap((branch) => excessOf(checker.typeOf(branch), target));
+    if (keys.length > 0) return reportKeys(checker, keys, target);
+    // The compiler refuses the whole, whatever is wrong in one of the two.
+    const parts = checker.within(() => {
+      for (const branch of bad) checkFit(checker, branch, target, branch);
+    });
+    const excess = parts.filter(({kind}) => kind === 'excess');
+    for (const [index, each] of excess.entries())
+      checker.report({...each, isBehind: index > 0 || undefined});
+    const [first] = parts;
+    if (excess.length > 0) return;
+    if (first) return checker.report({...first, node: place, parts});
   }
   const keys = excessOf(type, target);
   reportKeys(checker, keys, target);
@@ -88,14 +102,18 @@ export function checkTaken(checker: Checker, value: Node, target: Type, place: N
     const signature = signatureIn(type);
     return signature && parameterType(checker, signature, 0);
   });
-  if (given?.kind !== 'shape' || wanted?.kind !== 'shape') return;
-  if (!given.library || !wanted.library || given.name === wanted.name) return;
-  const lacks = [...given.properties()].some(([name, {optional}]) => {
-    const found = wanted.properties().get(name);
-    return !optional && (!found || found.optional);
-  });
-  const {name = ''} = given;
-  if (lacks) checker.report({kind: 'taken', node: place, name, owners: namesOf(wanted)});
+  if (!given || !wanted || !isFromLibrary(wanted) || fits(wanted, given)) return;
+  const other = lessThan(wanted, given);
+  if (other) checker.report({...other, node: place});
+  else if (isOwn(given)) checker.report({kind: 'taken', node: place, name: ''});
+}
+
+/** What to say where a type of the library has too little for another one of it. */
+function lessThan(type: Type, target: Type): Omit<TypeProblem, 'node'> | undefined {
+  const wanted = membersOf(target).find((each) => each.kind === 'shape' && each.library);
+  if (type.kind !== 'shape' || wanted?.kind !== 'shape' || !type.library) return undefined;
+  if (type.name === wanted.name || fits(type, wanted)) return undefined;
+  return {kind: 'taken', name: wanted.name ?? '', owners: namesOf(type)};
 }
 
 /** What a program has to ask of a value before it fits: only some of what it can be does. */

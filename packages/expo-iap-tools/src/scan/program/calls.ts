@@ -2,9 +2,11 @@ import type {Node, StringLiteral, TSType} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {inferScope} from '../types/infer.ts';
 import {parameterType} from '../types/parameters.ts';
+import {awaited, elementOf} from '../types/properties.ts';
 import {isFunction} from '../types/signature.ts';
 import {membersOf, type Scope, type Signature, type Type, UNKNOWN} from '../types/type.ts';
 import {asHiddenAs} from '../types/unchecked.ts';
+import {isMember, lastName, memberName} from './names.ts';
 
 /** A call, with or without `new`. */
 export type CallNode = Extract<
@@ -55,8 +57,27 @@ export function typeOfCall(checker: Checker, node: CallNode): Type {
   }
   const callee = checker.typeOf(node.callee);
   if (callee.kind === 'missing') return callee;
+  const results = resultsOfAll(checker, node);
+  if (results) return results.kind === 'missing' ? results : checker.common('Promise', [results]);
   const signature = signatureOfCall(checker, node);
   return signature ? signature.result(scopeOfCall(checker, node, signature)) : UNKNOWN;
+}
+
+/** What `Promise.all` and `Promise.allSettled` wait for: a tuple where the list is written out. */
+function resultsOfAll(checker: Checker, {callee, arguments: [list]}: CallNode): Type | undefined {
+  const isOfPromise = isMember(callee) && lastName(callee.object) === 'Promise';
+  const name = isOfPromise ? memberName(callee) : undefined;
+  if (!list || (name !== 'all' && name !== 'allSettled')) return undefined;
+  const wait = (type: Type): Type =>
+    name === 'all' ? awaited(type) : checker.common('SettledResult', [awaited(type)]);
+  const isWritten =
+    list.type === 'ArrayExpression' &&
+    list.elements.every((each) => each?.type !== 'SpreadElement');
+  if (!isWritten) return checker.common('Array', [wait(elementOf(checker.typeOf(list)))]);
+  const given = list.elements.map((each) => (each ? checker.typeOf(each) : UNKNOWN));
+  // One that is gone takes the types of all with it.
+  const gone = given.find(({kind}) => kind === 'missing');
+  return gone ?? {kind: 'tuple', elements: given.map(wait)};
 }
 
 /** The scope in which the type parameters of a called function are what this call makes them. */

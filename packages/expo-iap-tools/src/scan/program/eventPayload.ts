@@ -1,9 +1,9 @@
 import type {Node} from '@babel/types';
 import type {Checker} from '../checker.ts';
 import {isModule} from '../types/ownTypes.ts';
-import {type Type, UNKNOWN} from '../types/type.ts';
+import {textsOf, type Type, UNKNOWN} from '../types/type.ts';
 import {unchecked} from '../types/unchecked.ts';
-import type {CallNode} from './calls.ts';
+import {type CallNode, signatureOfCall} from './calls.ts';
 import {isLibrary, LIBRARY} from './librarySource.ts';
 import {isMember, lastName, memberName} from './names.ts';
 import {type FileTree, placeIn} from './place.ts';
@@ -39,6 +39,19 @@ export function eventPayload(checker: Checker, call: CallNode): Type {
   return isEmitter(checker, object)
     ? unchecked(checker.importedType(object, LIBRARY, name)([]))
     : UNKNOWN;
+}
+
+/** Reports the text of an event where the library takes only what its enum has. */
+export function checkEvent(checker: Checker, call: CallNode): void {
+  const {
+    callee,
+    arguments: [event],
+  } = call;
+  if (!event || !isMember(callee) || !isEmitter(checker, callee.object)) return;
+  const [constraint] = signatureOfCall(checker, call)?.typeParameters ?? [];
+  const isText = textsOf(checker.typeOf(event)).length > 0;
+  if (constraint && isText)
+    checker.report({kind: 'mismatch', node: event, name: 'addListener', owners: [EMITTER]});
 }
 
 function isEmitter(checker: Checker, node: Node): boolean {

@@ -5,8 +5,10 @@ import {
   isNullish,
   isOpen,
   membersOf,
+  NULL,
   textsOf,
   type Type,
+  UNDEFINED,
   union,
   withoutNullish,
 } from '../types/type.ts';
@@ -34,7 +36,10 @@ export function narrow(checker: Checker, node: Node, type: Type): Type {
   return factsBefore(checker, node).reduce<Type>((rest, fact) => afterFact(rest, path, fact), type);
 }
 
-function afterFact(type: Type, path: string, {test, value, isTrue}: Fact): Type {
+function afterFact(type: Type, path: string, fact: Fact): Type {
+  const {test, value, isTrue, isStrict} = fact;
+  if (value && isStrict && !isTrue && pathTo(test) === path && isNothing(value))
+    return keep(type, (member) => member !== (value.type === 'NullLiteral' ? NULL : UNDEFINED));
   if (value) return afterEquality(type, path, test, value, isTrue);
   if (test.type === 'BinaryExpression' && test.operator === 'in')
     return afterKeyTest(type, path, test.left, test.right, isTrue);
@@ -69,10 +74,12 @@ function startsAt(test: Node, path: string): boolean {
   return own === path || own?.startsWith(`${path}.`) === true;
 }
 
+function isNothing(node: Node): boolean {
+  return node.type === 'NullLiteral' || (node.type === 'Identifier' && node.name === 'undefined');
+}
+
 function afterEquality(type: Type, path: string, left: Node, right: Node, equal: boolean): Type {
-  const isNothing =
-    right.type === 'NullLiteral' || (right.type === 'Identifier' && right.name === 'undefined');
-  if (isNothing) return !equal && startsAt(left, path) ? withoutNullish(type) : type;
+  if (isNothing(right)) return !equal && startsAt(left, path) ? withoutNullish(type) : type;
   if (right.type !== 'StringLiteral') return type;
   const own = pathTo(left);
   if (own === undefined || !own.startsWith(`${path}.`)) return type;

@@ -8,6 +8,8 @@ export type Fact = {
   readonly test: Node;
   /** What the value is compared with. */
   readonly value?: Node;
+  /** By `===` or `!==`, which tell `null` from `undefined`. */
+  readonly isStrict?: boolean;
   readonly isTrue: boolean;
 };
 
@@ -49,7 +51,8 @@ function factsOf(checker: Checker, test: Node, isTrue: boolean): readonly Fact[]
     return (test.operator === '&&') === isTrue ? [...go(test.left), ...go(test.right)] : [];
   if (test.type === 'BinaryExpression' && /^[!=]==?$/.test(test.operator)) {
     const isEqual = test.operator.startsWith('=');
-    return [{test: test.left, value: test.right, isTrue: isEqual === isTrue}];
+    const isStrict = test.operator.length === 3;
+    return [{test: test.left, value: test.right, isStrict, isTrue: isEqual === isTrue}];
   }
   // A condition that was stored before.
   const stored = test.type === 'Identifier' ? constantOf(checker, test) : undefined;

@@ -14,6 +14,7 @@ import {
 import {checkFit, checkTaken} from './assign.ts';
 import {type CallNode, isCall, scopeOfCall, signatureOfCall} from './calls.ts';
 import {checkComparison, checkResult} from './comparisons.ts';
+import {checkEvent} from './eventPayload.ts';
 import {findMember} from './members.ts';
 import {isMember, keyName, memberName} from './names.ts';
 import {declaredIn} from './patternNames.ts';
@@ -28,6 +29,7 @@ function visit(checker: Checker, node: Node): void {
   if (isCall(node)) {
     checker.typeOf(node);
     checkResult(checker, node);
+    checkEvent(checker, node);
     return checkArguments(checker, node);
   }
   if (isMember(node)) return void checker.typeOf(node);
@@ -115,8 +117,12 @@ function checkExpected(checker: Checker, value: Node, place: Node): void {
 /** Reports parameters whose type came from something that was removed. */
 function checkParameters(checker: Checker, fn: Extract<Node, {params: unknown}>): void {
   checker.typeOf(fn);
-  if (fn.type === 'ArrowFunctionExpression' && fn.returnType && fn.body.type !== 'BlockStatement')
-    checkExpected(checker, fn.body, fn.body);
+  if (fn.type === 'ArrowFunctionExpression' && fn.body.type !== 'BlockStatement') {
+    const result = checker.expected(fn.body);
+    // Where nothing is expected, anything can be returned.
+    if (result && membersOf(result).some((each) => !isNullish(each)))
+      checkFit(checker, fn.body, result, fn.body);
+  }
   const context = checker.expected(fn);
   if (context?.kind !== 'missing') return;
   for (const parameter of fn.params) {

@@ -1,14 +1,14 @@
 import type {Node} from '@babel/types';
 import {keyName} from '../program/names.ts';
 import {propertyOf, readType} from './properties.ts';
-import {isNullish, isOpen, membersOf, type Shape, type Type, UNDEFINED} from './type.ts';
+import {isNullish, isOpen, membersOf, type Shape, type Type} from './type.ts';
 
 /** Says whether a value can be given where another type is expected; doubts count as yes. */
 export function fits(source: Type, target: Type, depth = 0): boolean {
   if (isOpen(source) || isOpen(target) || depth > 6) return true;
   if (source.kind === 'shape' && source.unchecked) return true;
   // An empty list has no element that would not fit.
-  if (source.kind === 'primitive' && source.name === 'never') return true;
+  if (isNever(source)) return true;
   if (source.kind === 'union') return source.members.every((each) => fits(each, target, depth));
   if (target.kind === 'union') return fitsUnion(source, target.members, depth);
   if (isNullish(source) || isNullish(target)) return sameNullish(source, target);
@@ -18,23 +18,25 @@ export function fits(source: Type, target: Type, depth = 0): boolean {
       ? excessKeys(source, [target]).length === 0 && fitsShape(source, target, depth)
       : target.kind === 'primitive' && target.name === 'object';
   }
-  if (target.kind === 'shape')
-    return [...target.properties().values()].every((each) => each.optional);
+  // A text has nothing of what an object can have.
+  if (target.kind === 'shape') return isFree(target);
   if (target.kind === 'literal') {
     if (source.kind === 'literal') return source.value === target.value;
     return source.kind === 'primitive' && source.name === typeof target.value;
   }
   if (source.kind !== 'literal' && source.kind !== 'primitive') return true;
   if (target.kind !== 'primitive') return true;
-  if (target.name === 'never' || source.kind === 'literal') {
-    return source.kind === 'literal' && typeof source.value === target.name;
-  }
-  return source.name === target.name || source.name === 'never';
+  if (source.kind === 'literal') return typeof source.value === target.name;
+  return source.name === target.name;
+}
+
+function isNever(type: Type): boolean {
+  return type.kind === 'primitive' && type.name === 'never';
 }
 
 function sameNullish(source: Type, target: Type): boolean {
   if (source.kind !== 'primitive' || target.kind !== 'primitive') return false;
-  return source.name === target.name || source.name === 'never';
+  return source.name === target.name;
 }
 
 function fitsUnion(source: Type, members: readonly Type[], depth: number): boolean {
@@ -48,6 +50,7 @@ function fitsUnion(source: Type, members: readonly Type[], depth: number): boole
 export function matching(source: Shape, members: readonly Type[]): readonly Type[] {
   const kept = members.filter((member) => {
     if (member.kind !== 'shape') return !isNullish(member);
+    if (member.calls && !source.calls) return false;
     return [...member.properties()].every(([name, property]) => {
       const wanted = membersOf(property.type());
       if (wanted.length === 0 || wanted.some(({kind}) => kind !== 'literal')) return true;
@@ -83,23 +86,35 @@ function isFree(target: Shape): boolean {
   return target.open === true || target.index !== undefined || target.properties().size === 0;
 }
 
+// `new Set` and `new Map` take a list as what they go through.
+function isList({name = ''}: Shape): boolean {
+  return /^(?:Array|Iterable|ReadonlyArray|Set)\b/.test(name);
+}
+
 function fitsShape(source: Shape, target: Shape, depth: number): boolean {
+  if (target.calls && !source.calls && !source.constructs)
+    return !source.library && source.open === true;
   if (source === target || target.calls || source.calls) return true;
-  if (source.given && target.given && source.name === target.name) {
-    return source.given.every((each, index) =>
-      fits(each, target.given?.[index] ?? each, depth + 1),
-    );
+  const isSame = source.name === target.name || (isList(source) && isList(target));
+  if (source.given && target.given && isSame) {
+    return source.given.every((each, index) => {
+      const wanted = target.given?.[index];
+      // A list that starts empty tells nothing of what is added.
+      return !wanted || isNever(wanted) || fits(each, wanted, depth + 1);
+    });
   }
-  if (source.open || isFree(target)) return true;
   const wanted = target.properties();
   const own = source.properties();
+  const isKnown = source.library || !source.open;
+  const isLess = [...wanted].some(([name, each]) => !each.optional && own.get(name)?.optional);
+  if (isKnown && isLess) return false;
+  if (source.open || isFree(target)) return true;
   if ([...wanted.values()].every(({optional}) => optional)) {
     if (own.size > 0 && [...own.keys()].every((name) => !wanted.has(name))) return false;
   }
   return [...wanted].every(([name, property]) => {
     const found = own.get(name);
     if (!found) return property.optional;
-    if (found.optional && !property.optional && !fits(UNDEFINED, property.type())) return false;
     return fits(found.type(), readType(property), depth + 1);
   });
 }

@@ -1,12 +1,15 @@
 import type {Node, TSType} from '@babel/types';
 import type {Checker} from '../checker.ts';
+import {parameterType} from './parameters.ts';
 import {elementOf, withTypes} from './properties.ts';
+import {annotationOf} from './signature.ts';
 import {stored} from './stored.ts';
 import {
   membersOf,
   resultOf,
   type Scope,
   type Signature,
+  signatureIn,
   type Type,
   union,
   UNKNOWN,
@@ -77,6 +80,12 @@ function inferFrom(
     const result = written.typeAnnotation?.typeAnnotation;
     const given = resultOf(type);
     if (result && given) go(result, given);
+    const own = signatureIn(type);
+    for (const [index, parameter] of written.parameters.entries()) {
+      const wanted = annotationOf(parameter);
+      const taken = own && parameterType(checker, own, index);
+      if (wanted && taken) go(wanted, taken);
+    }
   }
 }
 
