@@ -48,7 +48,7 @@ export default function GuideShop() {
 }
 
 function Shop() {
-  const {connected, products, subscriptions} = useStore();
+  const {connected, products, subscriptions, currentPurchase} = useStore();
   const account = useAccount();
   const {coins, access} = account;
   const [told, setTold] = useState({text: '', about: '', had: 0});
@@ -62,6 +62,14 @@ function Shop() {
     });
     return () => subscription.remove();
   }, []);
+
+  useEffect(() => {
+    // On Android, a payment that has not arrived is an event, not an error.
+    if (currentPurchase?.platform !== 'android') return;
+    if (currentPurchase.purchaseStateAndroid !== 2) return;
+    const text = 'Your payment is on its way. You get it when it arrives.';
+    setTold((last) => ({...last, text}));
+  }, [currentPurchase]);
 
   const request = (id: string) => {
     if (id === 'pro_monthly') return subscribe(id);

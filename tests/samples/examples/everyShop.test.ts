@@ -174,14 +174,14 @@ for (const [name, buttons] of Object.entries(listed))
   describe.each(worlds.filter(({docs}) => appNames(docs).includes(name)))(
     `${name}, $docs on $platform`,
     (world) => {
-      const {it, onIos} = onShop(name, world);
+      const {it} = onShop(name, world);
       it('shows what each product costs, not the price of a trial', async ({shop}) => {
         await shop.start();
         const texts = shop.buttons.map(({textContent}) => textContent);
         expect(texts.filter((text) => text.startsWith('Buy'))).toEqual(buttons);
       });
 
-      const ofGuides = name === 'guides' ? onIos : undefined;
+      const ofGuides = name === 'guides' ? it : undefined;
       ofGuides?.(
         'says that a payment waits until it arrives, whatever else does',
         async ({shop}) => {
