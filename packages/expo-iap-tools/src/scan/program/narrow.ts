@@ -5,10 +5,8 @@ import {
   isNullish,
   isOpen,
   membersOf,
-  NULL,
   textsOf,
   type Type,
-  UNDEFINED,
   union,
   withoutNullish,
 } from '../types/type.ts';
@@ -39,7 +37,10 @@ export function narrow(checker: Checker, node: Node, type: Type): Type {
 function afterFact(type: Type, path: string, fact: Fact): Type {
   const {test, value, isTrue, isStrict} = fact;
   if (value && isStrict && !isTrue && pathTo(test) === path && isNothing(value))
-    return keep(type, (member) => member !== (value.type === 'NullLiteral' ? NULL : UNDEFINED));
+    return keep(
+      type,
+      (member) => !isNamed(member, value.type === 'NullLiteral' ? 'null' : 'undefined'),
+    );
   if (value) return afterEquality(type, path, test, value, isTrue);
   if (test.type === 'BinaryExpression' && test.operator === 'in')
     return afterKeyTest(type, path, test.left, test.right, isTrue);
@@ -72,6 +73,10 @@ function isListOrNot(isTrue: boolean): (member: Type) => boolean {
 function startsAt(test: Node, path: string): boolean {
   const own = pathTo(test);
   return own === path || own?.startsWith(`${path}.`) === true;
+}
+
+function isNamed(type: Type, name: string): boolean {
+  return type.kind === 'primitive' && type.name === name;
 }
 
 function isNothing(node: Node): boolean {
