@@ -48,7 +48,7 @@ export default function App() {
 
 /** Makes an app with everything that the command adds and the kit, and returns what its developer does with it. */
 export async function openProject(project: Project, folder: string, kit: string) {
-  const {routes, output = 'single', packages, store} = project;
+  const {routes, packages, store} = project;
   const place = resolve(folder);
   const base = routes === 'src/app' ? 'src' : '.';
   const code = packages['typescript'] === undefined ? 'js' : 'tsx';
@@ -59,7 +59,7 @@ export async function openProject(project: Project, folder: string, kit: string)
   const main = routes === undefined ? 'expo/AppEntry.js' : 'expo-router/entry';
   const dependencies = {...packages, 'expo-iap': '2.8.8'};
   writeJson('package.json', {private: true, main, dependencies});
-  const web = {bundler: 'metro', output};
+  const web = {bundler: 'metro', output: 'single'};
   writeJson('app.json', {expo: {name: 'Shop', slug: 'shop', scheme: 'shop', web}});
   write('metro.config.js', metroConfig);
   write(`${base}/gate.${code}`, gate);

@@ -4,8 +4,6 @@ export type Project = {
   readonly store: 'ios' | 'android';
   /** The folder of its routes with expo-router. */
   readonly routes?: 'app' | 'src/app';
-  /** How expo-router makes the pages of the web. */
-  readonly output?: 'static';
   /** Without TypeScript it is in JavaScript. */
   readonly packages: Readonly<Record<string, string>>;
 };
@@ -62,10 +60,9 @@ export const projects: readonly Project[] = [
     packages: {...sdk58, '@types/react': '19.3.1', typescript: '6.0.3'},
   },
   {
-    name: 'Expo SDK 58 with expo-router and static pages in JavaScript',
+    name: 'Expo SDK 58 with expo-router in JavaScript',
     store: 'android',
     routes: 'src/app',
-    output: 'static',
     packages: {
       ...sdk58,
       'expo-constants': '58.0.16',
