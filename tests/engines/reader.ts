@@ -17,12 +17,14 @@ export function asReader(driver: Driver) {
       ? driver.evaluateInFrame(findTarget, target)
       : driver.evaluate(findTarget, target);
 
-  /** Waits until a target is there to be clicked, and returns where. */
+  /** Waits until a target is there to be clicked and stays where it is, and returns where. */
   async function place(target: Target): Promise<Place> {
     const frame = target.inFrame ? await place({css: 'iframe'}) : undefined;
     const found = await waitFor(`${describe(target)} can be clicked`, async () => {
       const seen = await look(target);
-      return seen.state === 'seen' ? seen : undefined;
+      if (seen.state !== 'seen') return undefined;
+      const again = await look(target);
+      return again.state === 'seen' && again.x === seen.x && again.y === seen.y ? again : undefined;
     });
     if (!frame) return found;
     const {left, top} = await driver.evaluate(frameCorner);
@@ -96,7 +98,11 @@ export function asReader(driver: Driver) {
 
 type Found =
   | {readonly state: 'absent'}
-  | (Place & {readonly state: 'covered' | 'seen'; readonly text: string});
+  | (Place & {
+      /** Blocked is what something covers, or what does nothing now. */
+      readonly state: 'blocked' | 'seen';
+      readonly text: string;
+    });
 
 /** Runs in the page. */
 function findTarget({css, text}: Target): Found {
@@ -121,7 +127,8 @@ function findTarget({css, text}: Target): Found {
   if (!measure().isOnTop)
     element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
   const {x, y, isOnTop} = measure();
-  return {state: isOnTop ? 'seen' : 'covered', x, y, text: element.innerText};
+  const isReady = isOnTop && !element.matches(':disabled, [aria-disabled="true"]');
+  return {state: isReady ? 'seen' : 'blocked', x, y, text: element.innerText};
 }
 
 function isAlive(): boolean {
