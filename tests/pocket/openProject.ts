@@ -59,7 +59,8 @@ export async function openProject(project: Project, folder: string, kit: string)
   const main = routes === undefined ? 'expo/AppEntry.js' : 'expo-router/entry';
   const dependencies = {...packages, 'expo-iap': '2.8.8'};
   writeJson('package.json', {private: true, main, dependencies});
-  const web = {bundler: 'metro', output: 'single'};
+  // Expo's own template with routes has static pages.
+  const web = {bundler: 'metro', output: routes === 'app' ? 'static' : 'single'};
   writeJson('app.json', {expo: {name: 'Shop', slug: 'shop', scheme: 'shop', web}});
   write('metro.config.js', metroConfig);
   write(`${base}/gate.${code}`, gate);
