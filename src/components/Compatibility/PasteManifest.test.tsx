@@ -20,12 +20,12 @@ it('answers what is pasted, before scripts ran too: what to take, what was read,
   const early = container.querySelector('textarea');
   if (early) early.value = manifest(54);
   render(form, {container, hydrate: true});
-  expect(status()).toMatch(/^Take 5\.8\.1\./);
+  expect(status()).toMatch(/^Install 5\.8\.1\./);
   expect(screen.getByText(/^Read from it: Expo SDK 54 · React Native: not found/)).toBeTruthy();
   const patches = fitsFacts.lines.map(({patch}) => patch);
   expect(screen.getAllByRole('listitem')).toHaveLength(patches.length);
   paste(manifest(53));
-  expect(status()).toMatch(/^Take 2\.8\.\d+\./);
+  expect(status()).toMatch(/^Install 2\.8\.\d+\./);
   // Each reason once, with its release.
   const reasons = screen.getAllByText(/needs a Kotlin 2\.1 compiler/);
   expect(reasons.map(({tagName}) => tagName)).toEqual(['LI', 'LI']);

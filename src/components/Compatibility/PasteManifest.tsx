@@ -56,7 +56,7 @@ function Answer({text, facts}: {readonly text: string; readonly facts: FitsFacts
   return (
     <>
       <p role="status">
-        <strong>{recommended === undefined ? 'No recommendation.' : `Take ${recommended}.`}</strong>{' '}
+        {recommended !== undefined && <strong>Install {recommended}. </strong>}
         <Words>{because}</Words>
         {recommended !== undefined && ` ${alsoNeeded(recommended, facts)}`}
       </p>

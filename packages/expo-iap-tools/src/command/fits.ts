@@ -44,7 +44,7 @@ It ends with 0 when it recommends a release, with 1 when it recommends none.
         ...says.map((sentence) => `  ${sentence}`),
       ]),
       '',
-      bold(recommended === undefined ? 'No release to recommend' : `Take ${recommended}`),
+      ...(recommended === undefined ? [] : [bold(`Install ${recommended}`)]),
       because,
       ...(recommended === undefined ? [] : [alsoNeeded(recommended, fitsFacts)]),
       'This comes from the packages and their sources, and no app was built for it.',

@@ -102,7 +102,7 @@ describe('expo-iap fits', () => {
     expect(out).toMatch(
       /Expo SDK 53\n[^]*Kotlin 2\.1\.20\n[^]*expo-iap 2\.8\.8\n[^]*3\.4\.13 fits\n/,
     );
-    expect(out).toMatch(/Take 3\.4\.13\n[^]*no app was built/);
+    expect(out).toMatch(/Install 3\.4\.13\n[^]*no app was built/);
     const data = JSON.parse((await project.run('fits --json')).out);
     expect(data).toMatchObject({app: {sdk: 53, release: '2.8.8'}, recommended: '3.4.13'});
   });
