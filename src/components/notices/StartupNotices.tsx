@@ -26,7 +26,7 @@ export function UnresponsiveNotice(): ReactNode {
   return (
     // Hidden where the style sheet, which decides when it shows, is missing as well.
     <div role="status" hidden className={`load-notice ${styles.unresponsive}`} data-nosnippet>
-      Part of this page didn’t load. You can still read it, but menus and search may not work.{' '}
+      Part of this page hasn’t loaded. You can still read it, but menus and search may not work.{' '}
       <button type="button" className="button button--primary button--sm" data-reload>
         Retry
       </button>

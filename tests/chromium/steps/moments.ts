@@ -55,7 +55,7 @@ export async function openFailing(
   return async () => {
     for (const times of isOnce ? [] : [1, 2]) {
       await expect(retry(page)).toBeVisible();
-      await expect(notice(page)).toContainText('Part of this page didn’t load.');
+      await expect(notice(page)).toContainText('Part of this page hasn’t loaded.');
       await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
       if (times === 2) server.heal();
       const before = documents.length;
