@@ -63,6 +63,8 @@ export function expoModules(files: Map<string, string>) {
     },
     ExponentConstants: {manifest: {scheme: 'shop'}, linkingUri: 'shop://'},
     ExpoLinking: {getLinkingURL: () => null},
+    // Expo's own `fetch` extends a class of it.
+    ExpoFetchModule: {NativeResponse: EventEmitter},
     NativeModulesProxy: {exportedMethods: {}, modulesConstants: {}, viewManagersMetadata: {}},
   };
   const modules = byName((name) =>
