@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import NotFoundHelp from '../../../components/NotFoundHelp/index.tsx';
+import MissingPage from '../../../components/notices/MissingPage.tsx';
 
 /** The content of the not-found page, with the name and the description that upstream's page lacks. */
 export default function NotFoundContent(): ReactNode {
@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
       <Head>
         <html data-missing-page="true" />
       </Head>
-      <NotFoundHelp />
+      <MissingPage />
     </>
   );
 }
