@@ -71,7 +71,8 @@ describe.each(Object.entries(uses))('X %s, installed from what is packed', (name
   });
 
   it('does its work', () => {
-    expect(run('use.mjs', use.code)).toContain(use.prints);
+    const code = readFileSync(new URL(`uses/${name}.mjs`, import.meta.url), 'utf8');
+    expect(run('use.mjs', code)).toContain(use.prints);
   });
 });
 
