@@ -6,7 +6,6 @@ import {
   gotNothing,
   hostileApp,
   leavingApp,
-  namesOfWays,
   replaceApp,
   type Trap,
   unguarded,
@@ -84,7 +83,9 @@ test('X a hostile sample reaches no host and gets nothing of the browser, where 
   // The same from a page that nothing forbids it. When all of that has arrived, what the sample sent would have, too.
   await page.goto(other.origin);
   await page.addScriptTag({content: unguarded(other)});
-  await expect.poll(() => [...other.ways].sort()).toEqual([...namesOfWays].sort());
+  const names = await page.evaluate<string[]>('Object.keys(waysOut)');
+  expect(names.length).toBeGreaterThan(20);
+  await expect.poll(() => [...other.ways].sort()).toEqual(names.sort());
   await expect.poll(() => Math.min(other.counts().tcp, other.counts().udp)).toBeGreaterThan(0);
   expect([...trap.ways]).toEqual([]);
   expect(trap.counts()).toEqual({tcp: 0, udp: 0});
