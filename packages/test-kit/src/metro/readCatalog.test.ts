@@ -14,59 +14,8 @@ function read(name: string, content: unknown) {
   return readCatalog(path);
 }
 
-/** A configuration as Xcode writes it. */
-const file = {
-  settings: {_locale: 'fr'},
-  products: [
-    {
-      productID: 'gems',
-      type: 'Consumable',
-      displayPrice: '1.99',
-      localizations: [
-        {displayName: 'A bag of gems', locale: 'en_US'},
-        {displayName: 'Un sac de pierres', locale: 'fr'},
-      ],
-    },
-    {
-      productID: 'no_ads',
-      referenceName: 'No ads',
-      type: 'NonConsumable',
-      displayPrice: '4.99',
-      familyShareable: true,
-      localizations: [{displayName: '', locale: 'fr'}],
-    },
-  ],
-  nonRenewingSubscriptions: [
-    {productID: 'season', type: 'NonRenewingSubscription', displayPrice: '9.99'},
-  ],
-  subscriptionGroups: [
-    {
-      id: '21500',
-      subscriptions: [
-        {
-          productID: 'plus',
-          type: 'RecurringSubscription',
-          displayPrice: '5.99',
-          groupNumber: 2,
-          recurringSubscriptionPeriod: 'P1M',
-          introductoryOffer: {displayPrice: '0', paymentMode: 'free', subscriptionPeriod: 'P1W'},
-          adHocOffers: [
-            {
-              offerID: 'back',
-              displayPrice: '2.99',
-              paymentMode: 'payAsYouGo',
-              subscriptionPeriod: 'P1M',
-              numberOfPeriods: 3,
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
-
-it('reads the products of a StoreKit configuration, for both stores', () => {
-  expect(read('Shop.storekit', file)).toMatchObject([
+it('reads the products of a StoreKit configuration as Xcode writes it, for both stores', () => {
+  expect(readCatalog(join(import.meta.dirname, 'fixtures/Shop.storekit'))).toMatchObject([
     {id: 'gems', kind: 'consumable', title: 'Un sac de pierres', price: 1.99},
     {id: 'no_ads', kind: 'unlock', title: 'No ads', familyShareable: true},
     {id: 'season', kind: 'nonRenewing', title: 'season'},
