@@ -16,6 +16,11 @@ export default function MissingPage(): ReactNode {
         There’s no page at this address. It may have moved, or the link that brought you here has a
         typo.
       </p>
+      <p>
+        <Link className="button button--primary" to="/search">
+          Search the documentation
+        </Link>
+      </p>
       <ul>
         <li>
           <Link to="/docs/intro">Introduction</Link>: what expo-iap is and where to start
@@ -43,9 +48,6 @@ export default function MissingPage(): ReactNode {
           ))}
         </li>
       </ul>
-      <Link className="button button--primary" to="/search">
-        Search the documentation
-      </Link>
     </main>
   );
 }
