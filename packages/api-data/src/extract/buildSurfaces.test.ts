@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {allHistory} from '../history/allHistory.ts';
-import {writtenTargetHistory} from '../history/targets.ts';
+import {writtenTargetHistory} from '../history/targetHistory.ts';
 import {releaseLines, upgradeTargets} from '../releaseLines.ts';
 import {type Surface, surfacePath} from '../surface/surface.ts';
 import {buildSurfaces, surfaceText} from './buildSurfaces.ts';

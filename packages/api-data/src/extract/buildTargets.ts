@@ -1,8 +1,7 @@
 import {allHistory} from '../history/allHistory.ts';
 import type {HistoryChange} from '../history/changes.ts';
 import {inOrder} from '../history/patchNumbers.ts';
-import {type FoundRow, withFound} from '../history/targetHistory.ts';
-import {writtenTargetHistory} from '../history/targets.ts';
+import {withFound, writtenTargetHistory} from '../history/targetHistory.ts';
 import type {ReleaseLine} from '../releaseLines.ts';
 import type {Surface, SurfaceMember, SurfaceSymbol} from '../surface/surface.ts';
 import {datedSymbols, missingFrom, readReleases} from './buildSurfaces.ts';
@@ -11,6 +10,9 @@ import {type DescribedPatch, patchNames} from './patchNames.ts';
 
 /** Where the tool writes what comparing the releases shows, and nobody has to word. */
 export const TARGETS_FILE = 'packages/api-data/src/history/targets.json';
+
+/** Names to which one release did the same, with spaces between. */
+type FoundRow = Pick<HistoryChange, 'patch' | 'change'> & {readonly names: string};
 
 /** What is read from the releases that only upgrades lead to. */
 type Targets = {readonly rows: readonly FoundRow[]; readonly surfaces: readonly Surface[]};

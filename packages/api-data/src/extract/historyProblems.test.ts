@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {HistoryChange} from '../history/changes.ts';
-import {added, deprecated, ofPatch, removed, renamed} from '../history/changes.ts';
+import {changesOf} from '../history/changes.ts';
 import {historyProblems} from './historyProblems.ts';
 import type {PatchNames} from './patchNames.ts';
 
@@ -16,6 +16,9 @@ const release = (
 const messages = (releases: readonly PatchNames[], history: readonly HistoryChange[]) =>
   historyProblems(releases, history).map(({message}) => message);
 
+const one = (patch: string, change: HistoryChange['change'], names: string) =>
+  changesOf([{patch, change, names}]);
+
 describe('names that come and go', () => {
   it('accepts a history that explains every difference', () => {
     const releases = [
@@ -23,19 +26,17 @@ describe('names that come and go', () => {
       release('2.8.7', ['load', 'fetch', 'Common'], {Active: ['id', 'token']}),
     ];
     const history = [
-      ...ofPatch('2.8.1', 'packages', [
-        ...renamed(['Base', 'Common']),
-        ...added('Short', 'Active.token'),
-      ]),
-      ...ofPatch('2.8.2', 'packages', removed('Short')),
-      ...ofPatch('2.8.7', 'packages', added('fetch')),
+      {patch: '2.8.1', change: 'renamed', names: 'Base>Common'},
+      {patch: '2.8.1', change: 'added', names: 'Short Active.token'},
+      {patch: '2.8.2', change: 'removed', names: 'Short'},
+      {patch: '2.8.7', change: 'added', names: 'fetch'},
     ];
-    expect(messages(releases, history)).toEqual([]);
+    expect(messages(releases, changesOf(history))).toEqual([]);
   });
 
   it('names both sides when a name is older than the history says', () => {
     const releases = [release('2.8.0', ['fetch']), release('2.8.7', ['fetch'])];
-    expect(messages(releases, ofPatch('2.8.6', 'packages', added('fetch')))).toEqual([
+    expect(messages(releases, one('2.8.6', 'added', 'fetch'))).toEqual([
       'fetch: packages/api-data/src/history says that it was not there before 2.8.6, but the package 2.8.0 ' +
         'has it. Correct the entry, or the version table.',
     ]);
@@ -43,7 +44,7 @@ describe('names that come and go', () => {
 
   it('names both sides when a name is younger than the history says', () => {
     const releases = [release('2.8.0', []), release('2.8.7', []), release('2.8.8', ['fetch'])];
-    expect(messages(releases, ofPatch('2.8.6', 'packages', added('fetch')))).toEqual([
+    expect(messages(releases, one('2.8.6', 'added', 'fetch'))).toEqual([
       expect.stringMatching(/^fetch: .*2\.8\.6 added it, but the package 2\.8\.7 lacks it/),
       expect.stringMatching(/^fetch: 2\.8\.8 has it and 2\.8\.7 lacks it, but .*does not mention/),
     ]);
@@ -62,13 +63,13 @@ describe('names that come and go', () => {
 
   it('refuses a removal of something that was never there', () => {
     const releases = [release('2.8.0', ['a']), release('2.8.7', ['a'])];
-    expect(messages(releases, ofPatch('2.8.1', 'packages', removed('b')))).toEqual([
+    expect(messages(releases, one('2.8.1', 'removed', 'b'))).toEqual([
       expect.stringMatching(/^b: .*it was there before 2\.8\.1, but the package 2\.8\.0 lacks it/),
     ]);
   });
 
   it('compares what came before the oldest release with it', () => {
-    const history = ofPatch('2.6.1', 'history', added('syncIOS'));
+    const history = one('2.6.1', 'added', 'syncIOS');
     expect(messages([release('2.6.3', ['syncIOS'])], history)).toEqual([]);
     expect(messages([release('2.6.3', [])], history)).toHaveLength(1);
   });
@@ -81,7 +82,7 @@ const taggedRelease = (tagged: readonly string[]): PatchNames => ({
   ownMembers: new Map(),
   tagged: new Set(tagged),
 });
-const syncEntry = ofPatch('2.6.1', 'packages', deprecated('3.0.0', ['sync', 'syncIOS']));
+const syncEntry = one('2.6.1', 'deprecated', 'sync>syncIOS');
 
 describe('deprecations', () => {
   it('is content when marks and history agree', () => {
@@ -123,7 +124,7 @@ it('knows that a release can take its advice back', () => {
 
 describe('names of entries', () => {
   it('finds a misspelled name', () => {
-    const history = ofPatch('2.6.1', 'packages', deprecated('3.0.0', ['snyc', 'syncIOS']));
+    const history = one('2.6.1', 'deprecated', 'snyc>syncIOS');
     expect(messages([taggedRelease([])], history)).toEqual([
       expect.stringMatching(/^snyc: .*Correct its spelling/),
     ]);

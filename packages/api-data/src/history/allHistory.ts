@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import {history26} from './2.6.ts';
-import {history27} from './2.7.ts';
-import {history28} from './2.8.ts';
-import {type HistoryChange, historyChange} from './changes.ts';
+import history26 from './2.6.json' with {type: 'json'};
+import history27 from './2.7.json' with {type: 'json'};
+import history28 from './2.8.json' with {type: 'json'};
+import {changesOf, type HistoryChange, historyChange} from './changes.ts';
 import found from './found.json' with {type: 'json'};
 import {inOrder} from './patchNumbers.ts';
 
@@ -11,8 +11,6 @@ export const foundHistory: readonly HistoryChange[] = v.parse(v.array(historyCha
 
 /** Everything that happened to names, oldest patch first. */
 export const allHistory: readonly HistoryChange[] = inOrder([
-  ...history26,
-  ...history27,
-  ...history28,
+  ...changesOf([...history26, ...history27, ...history28]),
   ...foundHistory,
 ]);

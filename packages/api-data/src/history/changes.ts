@@ -32,56 +32,35 @@ export const historyChange = v.pipe(
 /** One thing that happened to one name. */
 export type HistoryChange = v.InferOutput<typeof historyChange>;
 
-/** A change without the two values that all entries of a group share. */
-export type GroupedChange = Omit<HistoryChange, 'patch' | 'evidence'>;
+const {patch, change, evidence, removedIn, untagged, detail} = historyChange.entries;
 
-/** Gives the changes of one patch their patch and their evidence. */
-export function ofPatch(
-  patch: string,
-  evidence: HistoryChange['evidence'],
-  changes: readonly GroupedChange[],
-): readonly HistoryChange[] {
-  return changes.map((change) => ({patch, evidence, ...change}));
-}
+/** Names to which one release did the same. */
+const entries = {
+  patch,
+  change,
+  /** With spaces between: `old>new` where one was renamed, `name>replacement` where something else takes its place. */
+  names: v.string(),
+  /** Without it, `compared`. */
+  evidence: v.exactOptional(evidence),
+  ...{removedIn, untagged, detail},
+};
 
-/** Entries for names that a patch added. */
-export function added(...names: readonly string[]): readonly GroupedChange[] {
-  return names.map((name) => ({change: 'added', name}));
-}
+/** With `why` for the people who read it. */
+const historyRow = v.pipe(
+  v.strictObject({...entries, why: v.exactOptional(v.string())}),
+  v.object(entries),
+);
 
-/** Entries for names that a patch removed. */
-export function removed(...names: readonly string[]): readonly GroupedChange[] {
-  return names.map((name) => ({change: 'removed', name}));
-}
-
-/** Entries for names that a patch removed and replaced, as pairs of name and replacement. */
-export function replaced(
-  ...pairs: readonly (readonly [name: string, replacement: string])[]
-): readonly GroupedChange[] {
-  return pairs.map(([name, replacement]) => ({change: 'removed', name, replacement}));
-}
-
-/** Entries for names that a patch renamed without keeping the old ones, as pairs of old and new name. */
-export function renamed(
-  ...pairs: readonly (readonly [from: string, to: string])[]
-): readonly GroupedChange[] {
-  return pairs.map(([from, name]) => ({change: 'renamed', name, from}));
-}
-
-/** Entries for names that a patch advises against, as pairs of name and replacement. */
-export function deprecated(
-  removedIn: string | undefined,
-  ...pairs: readonly (readonly [name: string, replacement: string])[]
-): readonly GroupedChange[] {
-  return pairs.map(([name, replacement]) => ({
-    change: 'deprecated',
-    name,
-    replacement,
-    ...(removedIn === undefined ? {} : {removedIn}),
-  }));
-}
-
-/** The entry for a name whose signature, type or behavior is different since a patch. */
-export function changed(name: string, detail: string): readonly GroupedChange[] {
-  return [{change: 'changed', name, detail}];
+/** What rows of names say of each name, in their order. */
+export function changesOf(rows: unknown): readonly HistoryChange[] {
+  return v.parse(v.array(historyRow), rows).flatMap(({names, ...row}) =>
+    names.split(' ').map((pair) => {
+      const [name = pair, next] = pair.split('>');
+      const said = {evidence: 'compared', ...row, name} as const;
+      if (next === undefined) return said;
+      return row.change === 'renamed'
+        ? {...said, name: next, from: name}
+        : {...said, replacement: next};
+    }),
+  );
 }

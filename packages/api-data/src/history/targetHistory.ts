@@ -1,28 +1,19 @@
-import * as v from 'valibot';
+import {releaseLines} from '../releaseLines.ts';
 import {allHistory} from './allHistory.ts';
-import {type HistoryChange, historyChange, ofPatch} from './changes.ts';
-import {inOrder} from './patchNumbers.ts';
-import rows from './targets.json' with {type: 'json'};
-import {writtenTargetHistory} from './targets.ts';
+import {changesOf, type HistoryChange} from './changes.ts';
+import {comparePatchNumbers, inOrder} from './patchNumbers.ts';
+import found from './targets.json' with {type: 'json'};
+import words from './targetWords.json' with {type: 'json'};
 
-const {patch, change} = historyChange.entries;
+const newest = releaseLines[0]?.patch ?? '';
 
-/** Names to which one release did the same, with spaces between. */
-const foundRow = v.pipe(v.strictObject({patch, change, names: v.string()}), v.readonly());
-
-/** See the schema. */
-export type FoundRow = v.InferOutput<typeof foundRow>;
-
-/** The changes of names that comparing releases showed. */
-function foundChanges(found: readonly FoundRow[]): readonly HistoryChange[] {
-  return found.flatMap(({patch, change, names}) =>
-    ofPatch(
-      patch,
-      'compared',
-      names.split(' ').map((name) => ({change, name})),
-    ),
-  );
-}
+/**
+ * What a person worded of the releases after the documented ones: what has another name or a successor there. What was
+ * only added or removed is in targets.json, which `npm run update:surface` writes.
+ */
+export const writtenTargetHistory = changesOf(words).filter(
+  ({patch}) => comparePatchNumbers(patch, newest) > 0,
+);
 
 /**
  * Adds what was found to a history, oldest patch first. In a release, members go before a type gets their owner's name, and
@@ -45,5 +36,5 @@ export function withFound(
 /** Everything that happened to names up to the newest target, oldest patch first. */
 export const historyToTargets: readonly HistoryChange[] = withFound(
   [...allHistory, ...writtenTargetHistory],
-  foundChanges(v.parse(v.array(foundRow), rows)),
+  changesOf(found),
 );

@@ -1,6 +1,10 @@
-import {purchaseFieldRenames} from '../history/2.8.ts';
+import {allHistory} from '../history/allHistory.ts';
 
-const fields = purchaseFieldRenames.map(([older, name]) => [name, older] as const);
+/** The purchase fields that 2.8.0 gave the ending `IOS`. */
+const fields = allHistory.flatMap(({patch, from = '', name}) => {
+  const [[owner, older = ''], [, newer = '']] = [from.split('.'), name.split('.')];
+  return patch === '2.8.0' && owner === 'ProductPurchaseIos' ? [[newer, older] as const] : [];
+});
 
 const before281: readonly (readonly [name: string, older: string])[] = [
   ['subscriptionInfoIOS', 'subscription'],

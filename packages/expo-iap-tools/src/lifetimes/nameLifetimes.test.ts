@@ -1,11 +1,4 @@
-import {
-  added,
-  deprecated,
-  ofPatch,
-  removed,
-  renamed,
-  replaced,
-} from 'expo-iap-api-data/history/changes';
+import {changesOf} from 'expo-iap-api-data/history/changes';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {describe, expect, it} from 'vitest';
 import {describeLifetime} from './describeLifetime.ts';
@@ -26,12 +19,14 @@ const surface = (patch: string, ...symbols: SurfaceSymbol[]): Surface => ({
   ...{version: patch, patch, symbols, nativeCodes: [], patches: [], history: []},
 });
 
-const history = [
-  ...ofPatch('1.0.0', 'history', deprecated('3.0.0', ['load', 'fetch'])),
-  ...ofPatch('1.0.1', 'history', [...added('Bill', 'Order.token'), ...renamed(['load', 'fetch'])]),
-  ...ofPatch('1.1.0', 'history', replaced(['Order', 'Bill'])),
-  ...ofPatch('1.1.0', 'history', removed('fetch')),
-];
+const history = changesOf(
+  [
+    {patch: '1.0.0', change: 'deprecated', names: 'load>fetch', removedIn: '3.0.0'},
+    {patch: '1.0.1', change: 'added', names: 'Bill Order.token'},
+    {patch: '1.0.1', change: 'renamed', names: 'load>fetch'},
+    {patch: '1.1.0', change: 'removed', names: 'Order>Bill fetch'},
+  ].map((row) => ({...row, evidence: 'history'})),
+);
 const surfaces = [
   surface('1.2.0', symbol('Bill', 'sum', 'tax'), symbol('Late'), symbol('Receipt', 'total')),
   surface('1.0.2', symbol('Bill', 'sum'), symbol('Order', 'sum', 'token'), symbol('fetch')),
@@ -131,7 +126,10 @@ describe('a type that is no longer exported and still declared', () => {
   const found = nameLifetimes(
     [surface('1.0.0', symbol('Order', 'sum', 'tip')), surface('1.1.0', inner, symbol('Bill'))],
     {
-      history: ofPatch('1.1.0', 'packages', [...added('Bill'), ...replaced(['Order', 'Bill'])]),
+      history: changesOf([
+        {patch: '1.1.0', change: 'added', names: 'Bill'},
+        {patch: '1.1.0', change: 'removed', names: 'Order>Bill'},
+      ]),
       compared: [],
       typeRenames: [{patch: '1.1.0', to: 'Late'}],
     },
@@ -184,7 +182,7 @@ describe('lifeHtml', () => {
 it('dates no name after a patch that has it, where what declares it anew or takes it over is later', () => {
   const anew = nameLifetimes(surfaces, {
     ...{compared: [], typeRenames: []},
-    history: ofPatch('1.1.0', 'history', added('Order')),
+    history: changesOf([{patch: '1.1.0', change: 'added', names: 'Order'}]),
   });
   const order = anew.find(({name}) => name === 'Order');
   expect(order?.seen).toContain('1.0.0');

@@ -1,13 +1,4 @@
-import {
-  added,
-  changed,
-  deprecated,
-  type GroupedChange,
-  ofPatch,
-  removed,
-  renamed,
-  replaced,
-} from 'expo-iap-api-data/history/changes';
+import {changesOf} from 'expo-iap-api-data/history/changes';
 import type {Effect} from 'expo-iap-api-data/upgrade/effect';
 import type {Requirement} from 'expo-iap-api-data/upgrade/requirements';
 import {describe, expect, it} from 'vitest';
@@ -21,16 +12,21 @@ const effect = (patch: string, name: string, rest: Partial<Effect> = {}): Effect
   ...{otherwise: 'It fails.', ...rest},
 });
 
+/** What each patch does to which name, and when a deprecated one goes: `deprecated load>fetch 2.0.0`. */
 function facts(
-  steps: Readonly<Record<string, readonly GroupedChange[]>>,
+  steps: Readonly<Record<string, readonly string[]>>,
   more: Partial<UpgradeFacts> = {},
 ): UpgradeFacts {
   return {
     patches: ['1.0.0', '1.0.1', '1.0.2', '1.0.10', '1.1.0'],
     compared: ['1.0.0', '1.1.0'],
-    history: Object.entries(steps).flatMap(([patch, entries]) =>
-      ofPatch(patch, 'history', entries),
-    ),
+    history: Object.entries(steps).flatMap(([patch, lines]) => {
+      const rows = lines.map((line) => {
+        const [change, names, removedIn] = line.split(' ');
+        return {patch, change, names, evidence: 'history', ...(removedIn && {removedIn})};
+      });
+      return changesOf(rows);
+    }),
     effects: [],
     requirements: [],
     brokenBuilds: [],
@@ -47,7 +43,7 @@ const plan = (steps: Parameters<typeof facts>[0], more?: Partial<UpgradeFacts>, 
 
 describe('planUpgrade', () => {
   it('joins renames to one entry from the first name to the last', () => {
-    const steps = {'1.0.2': renamed(['load', 'fetch']), '1.0.10': renamed(['fetch', 'get'])};
+    const steps = {'1.0.2': ['renamed load>fetch'], '1.0.10': ['renamed fetch>get']};
     expect(plan(steps)).toEqual({must: ['renamed load get'], should: [], news: []});
     expect(plan(steps, {}, '1.0.2').must).toEqual(['renamed fetch get']);
     const [entry] = planUpgrade('1.0.0', '1.1.0', facts(steps)).mustChange;
@@ -56,8 +52,8 @@ describe('planUpgrade', () => {
 
   it('says nothing of an addition that went again, nor of a rename that was taken back', () => {
     const steps = {
-      '1.0.1': [...added('extra'), ...renamed(['load', 'fetch'])],
-      '1.0.2': [...removed('extra'), ...renamed(['fetch', 'load'])],
+      '1.0.1': ['added extra', 'renamed load>fetch'],
+      '1.0.2': ['removed extra', 'renamed fetch>load'],
     };
     expect(plan(steps)).toEqual({must: [], should: [], news: []});
     expect(plan(steps, {}, '1.0.1').must).toEqual(['removed extra', 'renamed fetch load']);
@@ -65,19 +61,16 @@ describe('planUpgrade', () => {
 
   it('makes a must of what was deprecated and then removed, with the last replacement', () => {
     const steps = {
-      '1.0.1': deprecated('1.1.0', ['load', 'fetch']),
-      '1.0.2': [...removed('load'), ...renamed(['fetch', 'get'])],
+      '1.0.1': ['deprecated load>fetch 1.1.0'],
+      '1.0.2': ['removed load', 'renamed fetch>get'],
     };
     expect(plan(steps).must).toEqual(['removed load get', 'renamed fetch get']);
   });
 
   it('lists advice of before the upgrade that still applies, and none that was taken back', () => {
     const steps = {
-      '1.0.1': [
-        ...deprecated('2.0.0', ['load', 'fetch']),
-        ...deprecated(undefined, ['stop', 'end']),
-      ],
-      '1.0.10': [{change: 'restored', name: 'stop'} as const],
+      '1.0.1': ['deprecated load>fetch 2.0.0', 'deprecated stop>end'],
+      '1.0.10': ['restored stop'],
     };
     expect(plan(steps, {}, '1.0.2').should).toEqual(['deprecated load']);
     expect(planUpgrade('1.0.2', '1.1.0', facts(steps)).shouldChange[0]?.deprecated).toEqual({
@@ -89,9 +82,9 @@ describe('planUpgrade', () => {
 
   it('names the release that took a deprecated name away, not the one that was announced', () => {
     const steps = {
-      '1.0.1': deprecated('2.0.0', ['load', 'fetch']),
-      '1.0.10': removed('load'),
-      '1.1.0': removed('fetch'),
+      '1.0.1': ['deprecated load>fetch 2.0.0'],
+      '1.0.10': ['removed load'],
+      '1.1.0': ['removed fetch'],
     };
     const [entry] = planUpgrade('1.0.0', '1.0.2', facts(steps)).shouldChange;
     expect(removalWords(entry?.deprecated)).toBe('is removed in 1.0.10');
@@ -101,14 +94,11 @@ describe('planUpgrade', () => {
 
   it('takes members along when their type gets another name or a successor', () => {
     const steps = {
-      '1.0.1': [...added('Order.token'), ...renamed(['Order.sum', 'Order.total'])],
-      '1.0.2': [
-        ...renamed(['Order', 'Purchase']),
-        ...deprecated(undefined, ['Purchase.id', 'key']),
-      ],
-      '1.0.10': replaced(['Purchase', 'Payment']),
+      '1.0.1': ['added Order.token', 'renamed Order.sum>Order.total'],
+      '1.0.2': ['renamed Order>Purchase', 'deprecated Purchase.id>key'],
+      '1.0.10': ['removed Purchase>Payment'],
     };
-    expect(plan({...steps, '1.0.1': [...steps['1.0.1'], ...added('Payment')]})).toEqual({
+    expect(plan({...steps, '1.0.1': [...steps['1.0.1'], 'added Payment']})).toEqual({
       must: ['renamed Order.sum Payment.total', 'removed Order Payment'],
       should: ['deprecated Order.id Payment.id'],
       news: ['added Payment.token', 'added Payment'],
@@ -117,15 +107,15 @@ describe('planUpgrade', () => {
 
   it('keeps one entry when a name gets one that exists already', () => {
     const steps = {
-      '1.0.1': [...added('LoadAll'), ...deprecated('2.0.0', ['loadall', 'LoadAll'])],
-      '1.0.2': renamed(['LoadAll', 'loadall']),
+      '1.0.1': ['added LoadAll', 'deprecated loadall>LoadAll 2.0.0'],
+      '1.0.2': ['renamed LoadAll>loadall'],
     };
     expect(plan(steps)).toEqual({must: [], should: [], news: []});
     expect(plan(steps, {}, '1.0.1').must).toEqual(['renamed LoadAll loadall']);
   });
 
   it('says by their effects which changes need work', () => {
-    const steps = {'1.0.1': [...changed('load', 'Faster.'), ...changed('buy', 'Throws.')]};
+    const steps = {'1.0.1': ['changed load', 'changed buy']};
     const effects = [effect('1.0.1', 'buy'), effect('1.0.1', 'load', {need: 'none'})];
     expect(plan(steps, {effects})).toEqual({
       must: ['behavior buy'],
@@ -135,13 +125,13 @@ describe('planUpgrade', () => {
   });
 
   it('does not advertise a new name of which an effect says that it brings nothing', () => {
-    const steps = {'1.0.1': added('load', 'fetch')};
+    const steps = {'1.0.1': ['added load', 'added fetch']};
     const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Never sent.'})];
     expect(plan(steps, {effects}).news).toEqual(['changed load', 'added fetch']);
   });
 
   it('does not pass on advice that an effect of its patch takes back, however late the upgrade starts', () => {
-    const steps = {'1.0.1': deprecated('2.0.0', ['load', 'fetch'])};
+    const steps = {'1.0.1': ['deprecated load>fetch 2.0.0']};
     const effects = [effect('1.0.1', 'load', {need: 'none', otherwise: 'Keep `load`.'})];
     expect(plan(steps, {effects})).toEqual({must: [], should: [], news: ['changed load']});
     expect(plan(steps, {effects}, '1.0.2')).toEqual({must: [], should: [], news: []});
@@ -159,7 +149,7 @@ describe('planUpgrade', () => {
   });
 
   it('names the platform on which a name of both changed', () => {
-    const steps = {'1.0.1': [...changed('buy', 'Throws.'), ...changed('load', 'Throws.')]};
+    const steps = {'1.0.1': ['changed buy', 'changed load']};
     const effects = [
       effect('1.0.1', 'buy', {platform: 'android'}),
       ...(['ios', 'android'] as const).map((platform) => effect('1.0.1', 'load', {platform})),
@@ -172,7 +162,7 @@ describe('planUpgrade', () => {
   });
 
   it('drops an effect that a later patch took back', () => {
-    const steps = {'1.0.1': changed('buy', 'Throws.')};
+    const steps = {'1.0.1': ['changed buy']};
     const effects = [effect('1.0.1', 'buy', {until: '1.1.0'})];
     expect(plan(steps, {effects}).must).toEqual([]);
     const before = planUpgrade('1.0.0', '1.0.10', facts(steps, {effects}));
