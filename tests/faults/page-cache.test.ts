@@ -11,7 +11,7 @@ import {copyRepository} from '../copies/copyRepository.ts';
 
 /** Files behind every page: when one changes, no page is taken from the cache. */
 const behindEveryPage = [
-  'packages/api-data/src/errors/2.8.ts',
+  'packages/api-data/src/errors/codes.json',
   'packages/mdx-samples/src/fence/block.ts',
   'packages/test-kit/src/simulator/versions.ts',
   'src/marks/pipeline.ts',

@@ -33,14 +33,19 @@ export const storeKitErrors = {
   SKErrorIneligibleForOffer: 18,
 } as const;
 
-/** Names response codes of Play Billing. */
-export function play(...names: readonly (keyof typeof playResponses)[]): readonly StoreNumber[] {
-  return names.map((name) => ({store: 'Play', number: playResponses[name], name}));
-}
+const tables: Readonly<Record<StoreNumber['store'], Readonly<Record<string, number>>>> = {
+  Play: playResponses,
+  StoreKit: storeKitErrors,
+};
 
-/** Names errors of StoreKit. */
-export function storeKit(
-  ...names: readonly (keyof typeof storeKitErrors)[]
+/** The numbers of a store by their names. */
+export function numbersOf(
+  store: StoreNumber['store'],
+  names: readonly string[],
 ): readonly StoreNumber[] {
-  return names.map((name) => ({store: 'StoreKit', number: storeKitErrors[name], name}));
+  return names.map((name) => {
+    const number = tables[store][name];
+    if (number === undefined) throw new Error(`${store} has no number "${name}".`);
+    return {store, number, name};
+  });
 }
