@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expoSdks} from 'expo-iap-api-data/upgrade/expoSdks';
 import {expect, it} from 'vitest';
 import {makeProject} from '../project/testing/makeProject.ts';
+import {readCases} from '../testing/readCases.ts';
 
 /** A project as it is new but for some files and fields of its package.json, and the places that are found in it. */
 type Case = {
@@ -12,12 +13,6 @@ type Case = {
   readonly files: Readonly<Record<string, string>>;
   readonly finds: readonly string[];
 };
-
-const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
-const cases: readonly Case[] = read('cases.jsonl')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
 
 function look({upgrade, sdk, package: fields, files}: Omit<Case, 'what' | 'finds'>) {
   const manifest = {dependencies: {'expo-iap': '*', expo: `~${sdk}.0.0`}, ...fields};
@@ -35,16 +30,19 @@ function look({upgrade, sdk, package: fields, files}: Omit<Case, 'what' | 'finds
   return {code, found: all.filter(({step}) => step.part === 'Install and build')};
 }
 
-it.each(cases)('$what: $upgrade, SDK $sdk', ({finds, ...project}) => {
-  const {code, found} = look(project);
-  const places = found.map(({file, line, kind, step}) => `${file}:${line} ${kind} ${step.id}`);
-  expect(places).toEqual(finds);
-  expect(code).toBe(/does-not|fails/.test(finds.join()) ? 1 : 0);
-  for (const {step, todo, code: shown} of found) {
-    expect(step.link).toMatch(new RegExp(`/tools/upgrade\\?\\S+#${step.id}$`));
-    expect([todo, shown]).not.toContain('');
-  }
-});
+it.each(readCases<Case>(import.meta.dirname))(
+  '$what: $upgrade, SDK $sdk',
+  ({finds, ...project}) => {
+    const {code, found} = look(project);
+    const places = found.map(({file, line, kind, step}) => `${file}:${line} ${kind} ${step.id}`);
+    expect(places).toEqual(finds);
+    expect(code).toBe(/does-not|fails/.test(finds.join()) ? 1 : 0);
+    for (const {step, todo, code: shown} of found) {
+      expect(step.link).toMatch(new RegExp(`/tools/upgrade\\?\\S+#${step.id}$`));
+      expect([todo, shown]).not.toContain('');
+    }
+  },
+);
 
 it('says what was found, what is needed and what to write', () => {
   const sets = "['expo-build-properties', {android: {kotlinVersion: '1.9.24'}}]";
@@ -58,7 +56,7 @@ it('says what was found, what is needed and what to write', () => {
 });
 
 it('has the versions of each SDK that the page about installing names', () => {
-  const page = read('../../../../docs/installation.mdx');
+  const page = readFileSync(new URL('../../../../docs/installation.mdx', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| (\d+) \| (0\.\d+) \| ([\d.]+) \| ([\d.]+) \|/gm)];
   const known = expoSdks.map((sdk) => Object.values(sdk).join(' '));
   expect(rows.length).toBeGreaterThan(0);

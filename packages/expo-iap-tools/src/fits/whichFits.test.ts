@@ -1,6 +1,7 @@
 import {releaseLines} from 'expo-iap-api-data/releaseLines';
 import {describe, expect, it} from 'vitest';
 import {makeProject} from '../project/testing/makeProject.ts';
+import {readCases} from '../testing/readCases.ts';
 import {type FitsApp, readManifest} from './fitsApp.ts';
 import {fitsFacts} from './fitsFacts.ts';
 import {whichFits} from './whichFits.ts';
@@ -13,33 +14,18 @@ const rowOf = (app: FitsApp, patch: string, today = TODAY) =>
   ask(app, today).rows.find((row) => row.patch === patch);
 const saysOf = (...asked: Parameters<typeof rowOf>) => rowOf(...asked)?.says.join(' ');
 
-describe.each<[app: FitsApp, states: string, recommended: string | undefined]>([
-  [{sdk: 51}, 'no no no change change no', NEWEST],
-  [{sdk: 52}, 'no no no change change no', NEWEST],
-  [{sdk: 53}, 'no no no fits fits no', NEWEST],
-  [{sdk: 54, release: NEWEST}, 'fits open no open open no', '5.8.1'],
-  [{reactNative: '0.81'}, 'fits open no open open no', '5.8.1'],
-  [{sdk: 54, kotlin: {value: '2.0.21'}}, 'change open no open open no', '5.8.1'],
-  [{sdk: 53, kotlin: {}}, 'no open no open open no', '3.4.13'],
-  [{sdk: 54, kotlin: {}}, 'open open no open open no', '5.8.1'],
-  [{sdk: 54, iosTarget: {value: '14.0'}}, 'change open no open open no', '5.8.1'],
-  // Nothing is known of later SDKs, of older ones, or of a pair that no SDK has.
-  [{sdk: 58}, 'open open no open open no', '5.8.1'],
-  [{sdk: 50}, 'no no no open open no', NEWEST],
-  [{sdk: 53, kotlin: {value: '2.1.20'}}, 'no fits no fits fits no', '3.4.13'],
-  // Never back to an older line.
-  [{sdk: 53, release: '5.8.1'}, 'no no no fits fits no', undefined],
-  [{sdk: 54, release: '6.0.0'}, 'fits open no open open no', undefined],
-  [{}, 'open open no open open no', undefined],
-])('%j', (app, states, recommended) => {
-  it('is told which release fits, and which one to take', () => {
-    const {rows, recommended: taken, because} = ask(app);
+type Case = {readonly app: FitsApp; readonly states: string; readonly take?: string};
+
+it.each(readCases<Case>(import.meta.dirname))(
+  'says which release fits $app, and which one to take',
+  ({app, states, take}) => {
+    const {rows, recommended, because} = ask(app);
     expect(rows.map(({state}) => state).join(' ')).toBe(states);
-    expect(taken).toBe(recommended);
+    expect(recommended === NEWEST ? 'newest' : recommended).toBe(take);
     expect(because).not.toBe('');
     for (const {state, says} of rows) expect(says.length > 0).toBe(state !== 'fits');
-  });
-});
+  },
+);
 
 it('names the change, the reason, and what isn’t known', () => {
   expect(saysOf({sdk: 52}, NEWEST)).toMatch(/and this app has 1\.9\.25\. .*`2\.0\.21`/);
@@ -64,24 +50,12 @@ it('counts Google’s days, each to its end', () => {
   expect(rowOf({sdk: 53}, NEWEST, '2027-11-02')?.state).toBe('no');
 });
 
-it.each([
-  [
-    '{"dependencies": {"expo": "~54.0.12", "react-native": "0.81.4", "expo-iap": "^2.8.8"}}',
-    {sdk: 54, reactNative: '0.81', release: '2.8.8'},
-  ],
-  [
-    '{"dependencies": {"expo": "54.x"}, "devDependencies": {"expo-iap": "5.8.1"}}',
-    {sdk: 54, release: '5.8.1'},
-  ],
-  [
-    '{"dependencies": {"expo": "57.0.0-preview.2", "react-native": "npm:react-native-tvos@0.81"}}',
-    {sdk: 57},
-  ],
-  // These allow several, or say it elsewhere.
-  ['{"dependencies": {"expo": ">=53", "react-native": "*", "expo-iap": "workspace:*"}}', {}],
-  ['{"name": "shop"}', undefined],
-  ['{"dependencies": ', undefined],
-])('reads %s', (text, app) => {
+it.each(
+  readCases<{readonly text: string; readonly app?: FitsApp}>(
+    import.meta.dirname,
+    'manifests.jsonl',
+  ),
+)('reads $text', ({text, app}) => {
   expect(readManifest(text)).toEqual(app);
 });
 

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {launchRules} from 'expo-iap-api-data/launch/launchRules';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {installed, makeProject} from '../project/testing/makeProject.ts';
+import {readCases} from '../testing/readCases.ts';
 import {readPrograms} from '../testing/readPrograms.ts';
 import {canFind, type LaunchFinding} from './launchFindings.ts';
 
@@ -17,11 +17,6 @@ type Case = {
   readonly change: Readonly<Record<string, readonly [before: string, after: string]>>;
   readonly finds: readonly string[];
 };
-
-const cases: readonly Case[] = readFileSync(new URL('cases.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
 
 beforeEach(() => {
   vi.useFakeTimers({now: new Date('2026-11-29'), toFake: ['Date']});
@@ -40,11 +35,14 @@ function changed(change: Case['change']): Record<string, string> {
   return files;
 }
 
-it.each(cases)('looks at an app where $what', async ({change, finds}) => {
-  const {code, found} = await look(changed(change));
-  expect(found.toSorted()).toEqual(finds.toSorted());
-  expect(code).toBe(finds.every((each) => each.startsWith('question')) ? 0 : 1);
-});
+it.each(readCases<Case>(import.meta.dirname))(
+  'looks at an app where $what',
+  async ({change, finds}) => {
+    const {code, found} = await look(changed(change));
+    expect(found.toSorted()).toEqual(finds.toSorted());
+    expect(code).toBe(finds.every((each) => each.startsWith('question')) ? 0 : 1);
+  },
+);
 
 it.each([
   ['2027-08-31', []],
