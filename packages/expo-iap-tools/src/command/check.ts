@@ -1,12 +1,9 @@
-import {checkProject, type CheckReport} from '../check/checkProject.ts';
+import {checkProject} from '../check/checkProject.ts';
 import {findingWords, foundSentence, mustChange} from '../check/describeFindings.ts';
 import {IGNORE_HELP, IGNORE_OPTIONS, readIgnoring} from '../ignored/ignoring.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
-import {type Release, releaseWords} from '../release/release.ts';
-import {endOf, restSentences} from '../report/endOf.ts';
+import {printFound} from '../report/printFound.ts';
 import {countOf} from '../report/summaryOf.ts';
-import {makePaint, withoutControls} from '../terminal/paint.ts';
-import type {Surroundings} from '../terminal/surroundings.ts';
 import {ANSWER_HELP, type Command} from './command.ts';
 import {ANSWER_OPTIONS, readOptions} from './readOptions.ts';
 
@@ -40,30 +37,24 @@ Exit codes
     const ignoring = readIgnoring(values, around.cwd);
     const release = chooseRelease(values.release, around.cwd);
     const report = checkProject(positionals, release, ignoring, around);
-    const {version, patch, note} = release;
-    const data = {version, patch, note, ...report};
-    around.stdout.write(
-      values.json ? `${JSON.stringify(data, null, 2)}\n` : formatText(report, release, around),
+    const {findings, reached, read, compiled, ignored} = report;
+    const have = `${reached.length} ${reached.length === 1 ? 'has' : 'have'}`;
+    return printFound(
+      report,
+      {
+        ...{release, ignoring, json: values.json},
+        claims: findings.filter(mustChange).length,
+        found: (bold) =>
+          findings.flatMap((each) => {
+            const [place = '', ...rest] = findingWords(each).split('\n');
+            return [bold(place), ...rest, ''];
+          }),
+        summary: [
+          compiled,
+          `Read ${countOf(read, 'file')}; ${have} to do with expo-iap. ${foundSentence(findings, ignored)}`,
+        ],
+      },
+      around,
     );
-    const claims = report.findings.filter(mustChange).length;
-    return endOf(claims, [report], ignoring, around.stderr);
   },
 };
-
-function formatText(report: CheckReport, release: Release, {stdout, env}: Surroundings): string {
-  const {findings, reached, read, compiled, ignored} = report;
-  const {bold} = makePaint(stdout, env);
-  const lines = [
-    bold(releaseWords(release)),
-    ...(release.note === undefined ? [] : [release.note]),
-    '',
-    ...findings.flatMap((each) => {
-      const [place = '', ...rest] = findingWords(each).split('\n');
-      return [bold(place), ...rest, ''];
-    }),
-    ...restSentences(report),
-    compiled,
-    `Read ${countOf(read, 'file')}; ${reached.length} ${reached.length === 1 ? 'has' : 'have'} to do with expo-iap. ${foundSentence(findings, ignored)}`,
-  ];
-  return `${lines.map(withoutControls).join('\n')}\n`;
-}

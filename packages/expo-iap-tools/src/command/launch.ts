@@ -3,13 +3,10 @@ import {pageAddress} from '../data/site.ts';
 import {IGNORE_HELP, IGNORE_OPTIONS, readIgnoring} from '../ignored/ignoring.ts';
 import type {LaunchGroup} from '../launch/finding.ts';
 import type {LaunchFinding} from '../launch/launchFindings.ts';
-import {launchProject, type LaunchReport} from '../launch/launchProject.ts';
+import {launchProject} from '../launch/launchProject.ts';
 import {chooseRelease} from '../release/projectRelease.ts';
-import {type Release, releaseWords} from '../release/release.ts';
-import {endOf, restSentences} from '../report/endOf.ts';
+import {printFound} from '../report/printFound.ts';
 import {countOf} from '../report/summaryOf.ts';
-import {makePaint, withoutControls} from '../terminal/paint.ts';
-import type {Surroundings} from '../terminal/surroundings.ts';
 import {ANSWER_HELP, type Command} from './command.ts';
 import {ANSWER_OPTIONS, readOptions} from './readOptions.ts';
 
@@ -48,13 +45,31 @@ Exit codes
     const today = new Date().toISOString().slice(0, 10);
     const asked = {named: positionals, release, catalogs: values.catalog, ignoring, today};
     const report = launchProject(asked, around);
-    const {version, patch, note} = release;
-    const data = {version, patch, note, ...report};
-    around.stdout.write(
-      values.json ? `${JSON.stringify(data, null, 2)}\n` : formatText(report, release, around),
+    const groups = (['sure', 'likely', 'question'] as const).map((group) => ({
+      name: GROUPS[group],
+      own: report.findings.filter((each) => each.group === group),
+    }));
+    // Older pages have the list of the App Store only.
+    const list =
+      comparePatchNumbers(release.patch, '2.8.0') < 0
+        ? 'getting-started/setup-ios#review'
+        : 'guides/launch';
+    return printFound(
+      report,
+      {
+        ...{release, ignoring, json: values.json},
+        claims: report.findings.filter(({group}) => group !== 'question').length,
+        found: (bold) =>
+          groups.flatMap(({name, own}) =>
+            own.length === 0 ? [] : [bold(name), ...own.flatMap(findingLines), ''],
+          ),
+        summary: [
+          `Read ${countOf(report.read, 'file')}. ${groups.map(({name, own}) => `${name}: ${own.length}.`).join(' ')}`,
+          `What no file shows is a list to work through: ${pageAddress(release.version, list)}`,
+        ],
+      },
+      around,
     );
-    const claims = report.findings.filter(({group}) => group !== 'question').length;
-    return endOf(claims, [report], ignoring, around.stderr);
   },
 };
 
@@ -63,31 +78,6 @@ const GROUPS: Readonly<Record<LaunchGroup, string>> = {
   likely: 'Likely',
   question: 'Can’t be seen',
 };
-
-function formatText(report: LaunchReport, release: Release, {stdout, env}: Surroundings): string {
-  const {bold} = makePaint(stdout, env);
-  const groups = (['sure', 'likely', 'question'] as const).map((group) => ({
-    name: GROUPS[group],
-    own: report.findings.filter((each) => each.group === group),
-  }));
-  // Older pages have the list of the App Store only.
-  const list =
-    comparePatchNumbers(release.patch, '2.8.0') < 0
-      ? 'getting-started/setup-ios#review'
-      : 'guides/launch';
-  const lines = [
-    bold(releaseWords(release)),
-    ...(release.note === undefined ? [] : [release.note]),
-    '',
-    ...groups.flatMap(({name, own}) =>
-      own.length === 0 ? [] : [bold(name), ...own.flatMap(findingLines), ''],
-    ),
-    ...restSentences(report),
-    `Read ${countOf(report.read, 'file')}. ${groups.map(({name, own}) => `${name}: ${own.length}.`).join(' ')}`,
-    `What no file shows is a list to work through: ${pageAddress(release.version, list)}`,
-  ];
-  return `${lines.map(withoutControls).join('\n')}\n`;
-}
 
 function findingLines({
   file,

@@ -1,21 +1,7 @@
 import type {Ignoring} from '../ignored/ignoring.ts';
 import type {ExitCode, Output} from '../terminal/surroundings.ts';
 import {halfRead, type Report} from './report.ts';
-import {countOf, ignoredSentences, skippedSentences} from './summaryOf.ts';
-
-type Rest = Pick<Report, 'mistakes' | 'skipped' | 'ignored'>;
-
-/** What couldn’t be read, and what was left out, a sentence a line. */
-export function restSentences({mistakes, skipped, ignored}: Rest): readonly string[] {
-  const placed = ({file, line, column}: Rest['mistakes'][number], words: string): string =>
-    `${file}:${line}:${column} ${words}`;
-  return [
-    ...mistakes.map((each) => placed(each, `Couldn’t be parsed: ${each.message}`)),
-    ...skippedSentences(skipped).map((sentence) => `Not read: ${sentence}`),
-    ...ignored.remarks.map((each) => placed(each, each.message)),
-    ...ignoredSentences(ignored),
-  ];
-}
+import {countOf} from './summaryOf.ts';
 
 /** How a command ends that found places to change: that there are none can be said only of what was read. */
 export function endOf(
