@@ -44,7 +44,6 @@ export function expectedType(checker: Checker, node: Node): Type | undefined {
     case 'ConditionalExpression':
       return parent.test === node ? undefined : checker.expected(parent);
     case 'LogicalExpression':
-    case 'ParenthesizedExpression':
     case 'TSNonNullExpression':
       return checker.expected(parent);
     case 'TSSatisfiesExpression':

@@ -92,7 +92,6 @@ export function typeOfExpression(checker: Checker, node: Node): Type {
 function withoutUnknown(node: Node): Node {
   const isUnknown =
     node.type === 'TSAsExpression' && node.typeAnnotation.type === 'TSUnknownKeyword';
-  if (node.type === 'ParenthesizedExpression') return withoutUnknown(node.expression);
   return isUnknown ? withoutUnknown(node.expression) : node;
 }
 

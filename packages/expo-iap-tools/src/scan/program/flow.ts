@@ -52,7 +52,6 @@ function nextOf(node: Node, uses: ProgramUses, found: ReadonlySet<Node>): readon
   switch (up.type) {
     case 'ArrayExpression':
     case 'AwaitExpression':
-    case 'ParenthesizedExpression':
     case 'SpreadElement':
     case 'TSAsExpression':
     case 'TSNonNullExpression':

@@ -30,7 +30,6 @@ export function nodesIn(node: Node): readonly Node[] {
 /** An expression without what only the compiler reads. */
 export function withoutCast(node: Node): Node {
   switch (node.type) {
-    case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSNonNullExpression':
     case 'TSSatisfiesExpression':

@@ -43,7 +43,6 @@ export function factsBefore(checker: Checker, node: Node): readonly Fact[] {
 /** What surely holds when a test is true, or when it is not. */
 function factsOf(checker: Checker, test: Node, isTrue: boolean): readonly Fact[] {
   const go = (inner: Node): readonly Fact[] => factsOf(checker, inner, isTrue);
-  if (test.type === 'ParenthesizedExpression') return go(test.expression);
   if (test.type === 'UnaryExpression' && test.operator === '!')
     return factsOf(checker, test.argument, !isTrue);
   // Of both sides only where the whole is what each of them is.
