@@ -11,7 +11,7 @@ import {
 import {buildTargets, TARGETS_FILE, targetsText} from 'expo-iap-api-data/extract/buildTargets';
 import {foundHistory} from 'expo-iap-api-data/history/allHistory';
 import {resolveLibrary} from 'expo-iap-api-data/packages';
-import {upgradeTargets} from 'expo-iap-api-data/releaseLines';
+import {isTypeRecord, upgradeTargets} from 'expo-iap-api-data/releaseLines';
 import {parseSurface, type Surface, surfacePath} from 'expo-iap-api-data/surface/surface';
 import {readContent} from '../src/checks/content.ts';
 import {docsVersions} from '../src/site/versions.ts';
@@ -24,12 +24,14 @@ function readText(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Installs what package.json names, if it does not have the patches of the table yet. */
+/** Installs the releases of the tables that are not here yet, under their aliases in package.json. */
 function install(): void {
+  const lines = [...docsVersions, ...upgradeTargets].filter((line) => !isTypeRecord(line));
   try {
-    for (const line of [...docsVersions, ...upgradeTargets]) resolveLibrary(root, line);
+    for (const line of lines) resolveLibrary(root, line);
   } catch {
-    execFileSync('npm', ['install'], {cwd: root, stdio: 'inherit'});
+    const aliases = lines.map(({package: name, patch}) => `${name}@npm:expo-iap@${patch}`);
+    execFileSync('npm', ['install', '-DE', ...aliases], {cwd: root, stdio: 'inherit'});
   }
 }
 
