@@ -67,9 +67,10 @@ type Code = {
 /** Writes each request, or each of two that are chosen from, with a part for its platforms. */
 function writeRequests(
   wholes: readonly Node[],
-  isPlan: boolean,
+  isPlan: boolean | undefined,
   {text, checker, rename}: Code,
 ): readonly CodeEdit[] | undefined {
+  if (isPlan === undefined) return undefined;
   const requests = wholes.flatMap((whole): readonly Node[] =>
     whole.type === 'ConditionalExpression' ? [whole.consequent, whole.alternate] : [whole],
   );
@@ -101,7 +102,7 @@ function platformFix(request: Node, {text, rename}: Code): readonly CodeEdit[] |
     if (name === 'ios' && values.has('sku') && android.length === 0) {
       return `ios: {${ios.join(', ')}}`;
     }
-    const isComplete = values.has('skus') && (!isPlan || values.has('subscriptionOffers'));
+    const isComplete = values.has('skus') && (isPlan === false || values.has('subscriptionOffers'));
     const isAndroid = name === 'android' && isComplete && ios.length === 0;
     return isAndroid ? `android: {${android.join(', ')}}` : undefined;
   });
@@ -205,10 +206,12 @@ function isMore(keys: readonly string[], product: string | undefined): boolean {
   return keys.length > (product === undefined ? 0 : 1);
 }
 
-function isSubscription(request: Node): boolean {
+/** Says whether a request is for a subscription; nothing where only the program knows. */
+function isSubscription(request: Node): boolean | undefined {
   const property = parentOf(widest(request, isCast));
   if (property?.type === 'CallExpression') return true;
   const call = property && parentOf(property);
   const type = call?.type === 'ObjectExpression' ? propertyNamed(call, 'type')?.value : undefined;
+  if (type?.type === 'ConditionalExpression') return undefined;
   return type?.type === 'StringLiteral' && type.value === 'subs';
 }
