@@ -4,6 +4,7 @@ import type {FileTask} from './fileTask.ts';
 import type {CodeEdit} from './findings.ts';
 import {platformAt} from './platformGuard.ts';
 import {around} from './presentFix.ts';
+import {usesOf} from './program/mentions.ts';
 import {isMember} from './program/names.ts';
 import {parentOf} from './program/place.ts';
 import {renameKey} from './renames.ts';
@@ -54,7 +55,7 @@ export function offersFix(
       ...lists.flatMap((list) => renameKey(list, 'subscriptionOffers')),
       ...fields.flatMap(({node: field, member}) => [
         ...renameKey(field, FIELDS[member] ?? member),
-        ...(plain ? [] : around(field, '', endingAt(field, checker))),
+        ...(plain ? [] : valuesOf(field, checker).flatMap((value) => presentAt(value, checker))),
       ]),
     ]
   );
@@ -76,14 +77,34 @@ function isAndroid(list: Node, checker: Checker): boolean {
   return texts.length > 0 && texts.every((text) => text === 'android');
 }
 
-/** What lets a place take the field, which Google’s offers always have and others lack by the type. */
-function endingAt(field: Node, checker: Checker): string {
-  const member = parentOf(field);
-  const up = member && parentOf(member);
-  if (!member || !isMember(member) || !up || up.type === 'LogicalExpression') return '';
-  if (isUnchecked(checker.typeOf(member.object))) return '';
-  if (isMember(up) && up.object === member) return up.type === 'MemberExpression' ? '!' : '';
-  const wanted = checker.expected(member);
-  if (!wanted || fits(primitive('null'), wanted)) return '';
+/** Where the value of a field is: the member itself, or what a pattern calls it. */
+function valuesOf(field: Node, checker: Checker): readonly Node[] {
+  const up = parentOf(field);
+  if (up && isMember(up)) return [up];
+  return up?.type === 'ObjectProperty'
+    ? usesOf(checker, up.value).filter((it) => it !== up.value)
+    : [];
+}
+
+/** Lets a place take a value, which Google’s offers always have and others lack by the type. */
+function presentAt(value: Node, checker: Checker): readonly CodeEdit[] {
+  const up = parentOf(value);
+  const ending = endingAt(value, checker);
+  const isShort = up?.type === 'ObjectProperty' && up.shorthand && value.type === 'Identifier';
+  return around(value, '', isShort && ending !== '' ? `: ${value.name}${ending}` : ending);
+}
+
+const RESULTS = /^(?:ArrowFunctionExpression|ObjectProperty|ReturnStatement)$/;
+
+function endingAt(value: Node, checker: Checker): string {
+  const up = parentOf(value);
+  if (!up || up.type === 'LogicalExpression') return '';
+  if (isMember(value) && isUnchecked(checker.typeOf(value.object))) return '';
+  if (isMember(up) && up.object === value) return up.optional ? '' : '!';
+  const wanted = checker.expected(value);
+  // What a callback gives goes where nothing here says what it has to be.
+  const isOpen = up.type === 'ArrowFunctionExpression' && !up.returnType;
+  if (!wanted || isOpen || isUnchecked(wanted)) return RESULTS.test(up.type) ? '!' : '';
+  if (fits(primitive('null'), wanted)) return '';
   return fits(UNDEFINED, wanted) ? ' ?? undefined' : '!';
 }
