@@ -3,7 +3,7 @@ import {checkSources} from 'expo-iap-tools/check/checkSources';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
 import {readRelease} from 'expo-iap-tools/release/release';
-import type {SampleModule} from 'mdx-samples/modules';
+import {sampleFileModule, type SampleModule} from 'mdx-samples/modules';
 import {describe, expect, it} from 'vitest';
 import {apps} from './measure/apps.ts';
 import {samplesOf} from './samples.ts';
@@ -43,4 +43,13 @@ describe.each(['2.6', '2.7'])('old code of %s', async (from) => {
       );
     expect(new Set(open(check(correct(modules, corrections))))).toEqual(new Set(open(findings)));
   });
+});
+
+it('the text of an event is reported under the function that takes it', () => {
+  const text =
+    "import {emitter} from 'expo-iap';\nemitter.removeListener('purchase-error', () => {});";
+  const file = sampleFileModule({path: 'tests/upgrade/events.ts', version: '2.8', text});
+  expect(scan([file], '2.8', '3.4').findings).toMatchObject([
+    {name: 'removeListener', todo: expect.stringContaining('call `remove`')},
+  ]);
 });

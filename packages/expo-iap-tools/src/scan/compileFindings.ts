@@ -110,7 +110,7 @@ function isCallOf({node, name}: TypeProblem): boolean {
 
 /** Whether `inapp` as an argument, or the text of an event, still works when it runs. */
 function isStillRead(entry: PlanEntry | undefined): boolean {
-  return entry?.effects.some(({id}) => id === 'type-in-app' || id === 'event-names') ?? false;
+  return entry?.effects.some(({id}) => /^type-in-app$|^event-names/.test(id)) ?? false;
 }
 
 /** Whether the JavaScript of a release still takes what its types refuse. */

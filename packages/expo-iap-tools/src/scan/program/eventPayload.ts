@@ -51,7 +51,12 @@ export function checkEvent(checker: Checker, call: CallNode): void {
   const [constraint] = signatureOfCall(checker, call)?.typeParameters ?? [];
   const isText = textsOf(checker.typeOf(event)).length > 0;
   if (constraint && isText)
-    checker.report({kind: 'mismatch', node: event, name: 'addListener', owners: [EMITTER]});
+    checker.report({
+      kind: 'mismatch',
+      node: event,
+      name: lastName(callee) ?? '',
+      owners: [EMITTER],
+    });
 }
 
 function isEmitter(checker: Checker, node: Node): boolean {
