@@ -43,7 +43,7 @@ export function overviewTable(entries: readonly ErrorEntry[], page: string): Tab
 }
 
 function answers(entry: ErrorEntry): readonly string[] {
-  if (entry.kind === 'never') return ['nobody', '–', '–'];
+  if (entry.kind === 'never') return ['never sent', '–', '–'];
   const {ios, android, charged, retry} = entry;
   const senders = [...(ios ? ['iOS'] : []), ...(android ? ['Android'] : [])];
   return [senders.join(', '), charged.word, retry.word];
