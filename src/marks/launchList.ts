@@ -17,8 +17,7 @@ export const launchList = defineMark({
   name: 'LaunchList',
   attributes: [],
   example: '<LaunchList />',
-  becomes:
-    'what the stores refuse, as a list to tick off by store, from the rules of `expo-iap launch`',
+  becomes: 'what the stores refuse, as a checklist by store, from the rules of `expo-iap launch`',
   block: (_attributes, {page: {file}}) =>
     GROUPS.flatMap(({store, name, id}): Blocks => [
       {type: 'heading', depth: 3, children: [text(name)], data: {hProperties: {id}}},

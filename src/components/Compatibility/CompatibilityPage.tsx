@@ -23,7 +23,6 @@ export default function CompatibilityPage({
   return (
     <ToolFrame page={compatibilityPage}>
       <p>{texts.intro}</p>
-      <p>{texts.built}</p>
       <PasteManifest facts={facts} />
       <Heading as="h2" id="releases">
         What each release needs

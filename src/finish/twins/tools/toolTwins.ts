@@ -84,7 +84,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     lifetimesMarkdown(lifetimes, historyAnchor),
   ];
   const compatibility = [
-    ...[texts.intro, texts.built],
+    texts.intro,
     '## Which release fits my app? {/* #app */}',
     'In a browser, this page also reads a `package.json` that you paste there.',
     ...['## What each release needs {/* #releases */}', texts.releases],
