@@ -2,7 +2,7 @@ import {platformNote} from 'expo-iap-api-data/platformNote';
 import {isUpgradeTarget, latestPatch} from 'expo-iap-api-data/releaseLines';
 import {loadSurface} from 'expo-iap-api-data/surface/loadSurface';
 import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
-import {lineCells, sdkRows} from 'expo-iap-tools/fits/fitsWords';
+import {lineCells, sdkRows, sourceTables} from 'expo-iap-tools/fits/fitsWords';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
 import {factsFor, upgradeFacts} from 'expo-iap-tools/plan/upgradeFacts';
@@ -90,7 +90,10 @@ it('X the page about compatibility has the tables of the data, in the HTML', () 
       .toArray()
       .map((row) => [...page.$(row).children()].map((cell) => page.$(cell).text())),
   );
-  expect(read).toEqual([fitsFacts.lines.map(lineCells), sdkRows(fitsFacts)]);
+  const sources = sourceTables(fitsFacts).map(({rows}) =>
+    rows.map((row) => row.map((cell) => cell.replaceAll('`', ''))),
+  );
+  expect(read).toEqual([fitsFacts.lines.map(lineCells), sdkRows(fitsFacts), ...sources]);
 });
 
 it.each([

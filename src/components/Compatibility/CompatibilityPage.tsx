@@ -2,7 +2,14 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {FitsFacts} from 'expo-iap-tools/fits/fitsFacts';
-import {columns, lineCells, sdkColumns, sdkRows, sourceLines} from 'expo-iap-tools/fits/fitsWords';
+import {
+  columns,
+  lineCells,
+  sdkColumns,
+  sdkRows,
+  sourceColumns,
+  sourceTables,
+} from 'expo-iap-tools/fits/fitsWords';
 import type {ReactNode} from 'react';
 import {compatibilityTexts as texts} from '../../content/compatibility.ts';
 import {compatibilityPage} from '../../site/toolPages.ts';
@@ -22,8 +29,8 @@ export default function CompatibilityPage({
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <ToolFrame page={compatibilityPage}>
-      <p>{texts.intro}</p>
       <PasteManifest facts={facts} />
+      <p>{texts.intro}</p>
       <Heading as="h2" id="releases">
         What each release needs
       </Heading>
@@ -58,14 +65,20 @@ export default function CompatibilityPage({
       <Heading as="h2" id="sources">
         Where the values are from
       </Heading>
-      <p>{texts.sources}</p>
-      <ul>
-        {sourceLines(facts).map(({patch, from}) => (
-          <li key={patch}>
-            <strong>{patch}</strong>: {from}.
-          </li>
-        ))}
-      </ul>
+      <p>{texts.built}</p>
+      <p>
+        <Words>{texts.sources}</Words>
+      </p>
+      {sourceTables(facts).map(({patch, rows}) => (
+        <details key={patch}>
+          <summary className="unfolding">{patch}</summary>
+          <FactTable
+            label={`Sources of ${patch}`}
+            columns={sourceColumns}
+            rows={rows.map(([value = '', from]) => [<Words key={value}>{value}</Words>, from])}
+          />
+        </details>
+      ))}
     </ToolFrame>
   );
 }

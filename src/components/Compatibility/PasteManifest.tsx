@@ -17,10 +17,7 @@ export default function PasteManifest({facts}: {readonly facts: FitsFacts}): Rea
   // What was pasted before scripts ran counts too.
   useEffect(() => setText(field.current?.value ?? ''), []);
   return (
-    <section className={styles.panel} aria-labelledby="app">
-      <h2 id="app" className={styles.title}>
-        Which release fits my app?
-      </h2>
+    <section className={styles.panel} id="app" aria-label="Which release fits my app">
       <label htmlFor={`${id}field`}>Paste your package.json.</label>
       <textarea
         ref={field}
@@ -58,7 +55,8 @@ function Answer({text, facts}: {readonly text: string; readonly facts: FitsFacts
       <p role="status">
         {recommended !== undefined && <strong>Install {recommended}. </strong>}
         <Words>{because}</Words>
-        {recommended !== undefined && ` ${alsoNeeded(recommended, facts)}`}
+        {recommended !== undefined && ' '}
+        {recommended !== undefined && <Words>{alsoNeeded(recommended, facts)}</Words>}
       </p>
       <p>Read from it: {appWords(app, facts).join(' · ')}.</p>
       <ul aria-label="Every release">

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Words} from './planPieces.tsx';
 
 /** A table whose rows become blocks on a phone; the first cell of a row names it. */
 export default function FactTable({
@@ -38,7 +39,7 @@ export default function FactTable({
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} role="cell" data-column={columns[index + 1]}>
-                  {cell}
+                  {typeof cell === 'string' ? <Words>{cell}</Words> : cell}
                 </td>
               ))}
             </tr>

@@ -7,8 +7,9 @@ import {type FitsRow, whichFits} from './whichFits.ts';
 export const columns = [
   'expo-iap',
   'Google Play accepts it until',
+  'With an extension until',
   'Expo SDK',
-  'React Native',
+  'Made with SDK',
   'Kotlin',
   'Billing Library',
   'Xcode',
@@ -23,7 +24,7 @@ export const stateNames: Readonly<Record<FitsRow['state'], string>> = {
   open: 'not known',
 };
 
-/** A row of the table of releases: what an app needs, and in parentheses what the package says where that is not the same. */
+/** A row of the table of releases: what an app needs, or what the package says where nothing more is known. */
 export function lineCells({patch, needs, says, madeWith, billing, deadline}: FitsLine): string[] {
   const own = (about: Statement['about']): string | undefined =>
     says.find((one) => one.about === about)?.says;
@@ -32,23 +33,19 @@ export function lineCells({patch, needs, says, madeWith, billing, deadline}: Fit
     return need?.least === undefined ? undefined : `${need.least} or later`;
   };
   const sdks = needs.flatMap(({sdk}) => sdk ?? []);
-  const sdk = sdks.length > 0 ? `${Math.max(...sdks)} or later` : undefined;
+  const sdk = sdks.length > 0 ? `${Math.max(...sdks)} or later` : own('sdk');
   const xcode = needs.find(({kind}) => kind === 'xcode')?.needs.replace(/^Xcode /, '');
-  const made = madeWith === undefined ? '' : `, made with ${madeWith}`;
   return [
     patch,
-    deadline ? `${deadline.until}; extended: ${deadline.extended}` : 'not stated',
-    both(sdk, `${own('sdk') ?? 'not stated'}${made}`),
-    both(undefined, own('reactNative')),
-    both(least('kotlin'), own('kotlin')),
-    both(billing, own('billing')),
-    both(xcode, own('xcode')),
-    both(least('ios'), own('ios')),
-  ];
-}
-
-function both(needed: string | undefined, said = needed ?? 'not stated'): string {
-  return needed === undefined || needed === said ? said : `${needed} (package: ${said})`;
+    deadline?.until,
+    deadline?.extended,
+    sdk,
+    madeWith?.toString(),
+    least('kotlin') ?? own('kotlin'),
+    billing,
+    xcode ?? own('xcode'),
+    least('ios') ?? own('ios'),
+  ].map((cell) => cell ?? 'not stated');
 }
 
 /** The columns of the table of Expo SDKs. */
@@ -64,25 +61,33 @@ export function sdkRows(facts: FitsFacts): string[][] {
   });
 }
 
+/** The columns of the tables of sources. */
+export const sourceColumns = ['Value', 'From'] as const;
+
 /** Where the values are from, by release: the files of its package, then what this site found beside them. */
-export function sourceLines({lines}: FitsFacts): {patch: string; from: string}[] {
+export function sourceTables({lines}: FitsFacts): {patch: string; rows: string[][]}[] {
   return lines.map((line) => ({
     patch: line.patch,
-    from: [
-      ...line.says.map(({about, at}) => `${ABOUT[about]}: ${at}`),
+    rows: [
+      ...line.says.map(({about, says, at}) => [`${ABOUT[about]}: ${says}`, at]),
       ...line.needs
         .filter(({kind}) => kind !== 'java' && kind !== 'native')
         .filter(({kind, least = ''}) => {
           const said = line.says.find(({about}) => about === kind)?.says;
           return said !== least && said !== `${least} or later`;
         })
-        .map(({needs, reason}) => `${needs.replaceAll('`', '')}: ${reason.replace(/\.$/, '')}`),
-    ].join(' · '),
+        .map(({needs, reason}) => [needs, reason]),
+    ],
   }));
 }
 
 const ABOUT: Readonly<Record<Statement['about'], string>> = {
-  ...{sdk: 'Expo SDK', madeWith: 'made with', reactNative: 'React Native', kotlin: 'Kotlin'},
+  ...{
+    sdk: 'Expo SDK',
+    madeWith: 'Made with Expo SDK',
+    reactNative: 'React Native',
+    kotlin: 'Kotlin',
+  },
   ...{billing: 'Billing', xcode: 'Xcode', ios: 'iOS'},
 };
 

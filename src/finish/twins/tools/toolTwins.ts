@@ -3,7 +3,14 @@ import {join} from 'node:path';
 import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
-import {columns, lineCells, sdkColumns, sdkRows, sourceLines} from 'expo-iap-tools/fits/fitsWords';
+import {
+  columns,
+  lineCells,
+  sdkColumns,
+  sdkRows,
+  sourceColumns,
+  sourceTables,
+} from 'expo-iap-tools/fits/fitsWords';
 import {lifetimesMarkdown} from 'expo-iap-tools/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -84,19 +91,19 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     lifetimesMarkdown(lifetimes, historyAnchor),
   ];
   const compatibility = [
+    'In a browser, this page reads a `package.json` that you paste there, and says which release fits your app.',
     texts.intro,
-    '## Which release fits my app? {/* #app */}',
-    'In a browser, this page also reads a `package.json` that you paste there.',
     ...['## What each release needs {/* #releases */}', texts.releases],
     markdownTable(columns, fitsFacts.lines.map(lineCells)),
     ...['## What fits each Expo SDK {/* #sdks */}', texts.sdks],
     markdownTable(sdkColumns(fitsFacts), sdkRows(fitsFacts)),
     ...['## Ask in your project {/* #command */}', texts.command],
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} fits\n\`\`\``,
-    ...['## Where the values are from {/* #sources */}', texts.sources],
-    sourceLines(fitsFacts)
-      .map(({patch, from}) => `- **${patch}**: ${from}.`)
-      .join('\n'),
+    ...['## Where the values are from {/* #sources */}', texts.built, texts.sources],
+    ...sourceTables(fitsFacts).flatMap(({patch, rows}) => [
+      `**${patch}**`,
+      markdownTable(sourceColumns, rows),
+    ]),
   ];
   return [
     twin(deskPage, desk.join('\n\n')),
