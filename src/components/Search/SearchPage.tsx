@@ -7,6 +7,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {LinkList} from '../../site/sidebars.ts';
 import type {SearchSite} from './answerProps.ts';
+import PageLists from './PageLists.tsx';
 import styles from './page.module.css';
 import SearchAnswer from './SearchAnswer.tsx';
 import SearchPanel from './SearchPanel.tsx';
@@ -41,21 +42,7 @@ export default function SearchPage({lists}: {readonly lists: readonly LinkList[]
           Search needs JavaScript. Here is a list of all pages instead.
         </p>
         <h2>All pages</h2>
-        {/* Plain links: those of the framework would download every page of the list in advance. */}
-        <div className={styles.lists}>
-          {lists.map(({title, links}) => (
-            <div key={title} className={styles.list}>
-              <h3>{title}</h3>
-              <ul>
-                {links.map(({title: page, to}) => (
-                  <li key={to}>
-                    <a href={to}>{page}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <PageLists lists={lists} />
       </main>
     </Layout>
   );

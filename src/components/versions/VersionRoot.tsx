@@ -5,12 +5,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {useEffect} from 'react';
+import type {LinkList} from '../../site/sidebars.ts';
+import PageLists from '../Search/PageLists.tsx';
 
 /** The root of a docs version: leads to its introduction; src/finish/versionRoots.ts does so where no scripts run. */
 export default function VersionRoot({
+  lists,
   route,
 }: {
-  route: {customData: {label: string; intro: string}};
+  /** The pages of the version. */
+  readonly lists: readonly LinkList[];
+  readonly route: {customData: {label: string; intro: string}};
 }): ReactNode {
   const {label, intro} = route.customData;
   const {siteConfig} = useDocusaurusContext();
@@ -34,6 +39,8 @@ export default function VersionRoot({
         <p>
           <Link to={intro}>Go to the introduction</Link>
         </p>
+        <h2>All pages</h2>
+        <PageLists lists={lists} />
       </main>
     </Layout>
   );

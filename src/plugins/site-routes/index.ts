@@ -5,7 +5,7 @@ import {introOf} from '../../finish/versionRoots.ts';
 import {pagePath} from '../../site/addresses.ts';
 import {searchPage} from '../../site/searchScopes.ts';
 import {sidebarItems} from './latestSidebar.ts';
-import {latestVersion, listSections} from './listSections.ts';
+import {latestVersion, listSections, versionSections} from './listSections.ts';
 
 /** Adds the pages that have no file: the search, and the root of every docs version, which leads to its introduction. */
 export default function siteRoutes({siteDir, baseUrl}: LoadContext): Plugin {
@@ -14,11 +14,16 @@ export default function siteRoutes({siteDir, baseUrl}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const content = siteContent(allContent);
       for (const version of content.docs?.loadedVersions ?? []) {
+        const pages = await actions.createData(
+          `pages-${version.versionName}.json`,
+          JSON.stringify(versionSections(version)),
+        );
         actions.addRoute({
           path: pagePath(version.path),
           exact: true,
           component: '@site/src/components/versions/VersionRoot.tsx',
           customData: {label: version.label, intro: introOf(version)},
+          modules: {lists: aliasedSitePath(pages, siteDir)},
         });
       }
       const latest = latestVersion(content);

@@ -9,6 +9,17 @@ export function latestVersion({docs}: SiteContent): LoadedVersion | undefined {
   return docs?.loadedVersions.find(({isLast}) => isLast) ?? docs?.loadedVersions[0];
 }
 
+/** Lists the pages of a version as its sidebar groups them. */
+export function versionSections({
+  docs,
+  sidebars,
+}: Pick<LoadedVersion, 'docs' | 'sidebars'>): LinkList[] {
+  return groupPages(docs, sidebars, 'More').map(({title, pages}) => ({
+    title,
+    links: pages.map((page) => ({title: page.title, to: pagePath(page.permalink)})),
+  }));
+}
+
 /** Lists the pages of the latest version as its sidebar groups them, the versions, the tools and the posts. */
 export function listSections(content: SiteContent, baseUrl: string): LinkList[] {
   const versions = content.docs?.loadedVersions ?? [];
@@ -19,10 +30,7 @@ export function listSections(content: SiteContent, baseUrl: string): LinkList[] 
   }));
   const tools = toolPages.map(({title, path}) => ({title, to: `${baseUrl}${path.slice(1)}`}));
   return [
-    ...groupPages(latest?.docs ?? [], latest?.sidebars ?? {}, 'More').map(({title, pages}) => ({
-      title,
-      links: pages.map((page) => ({title: page.title, to: pagePath(page.permalink)})),
-    })),
+    ...(latest ? versionSections(latest) : []),
     {title: 'Versions', links: versions.map(({label, path}) => ({title: label, to: path}))},
     {title: 'Tools', links: tools},
     {title: 'Release blog', links: posts},
