@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {LifetimesData} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import type {ReactNode} from 'react';
-import {historyPage} from '../../site/toolPages.ts';
+import {historyLegend, historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
@@ -16,14 +16,13 @@ export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesD
   return (
     <ToolFrame page={historyPage}>
       <p>
-        This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed
-        or removed, from {oldest} to {newest}. A name without a patch is in all of them. A patch
-        followed by a range in parentheses comes from upstream’s Git history, because the releases
-        that this site has compared prove only the range. To see what two patches mean for your
-        code, <Link to={UPGRADE_PAGE}>choose them</Link>.
+        Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from{' '}
+        {oldest} to {newest}. To see what two patches mean for your code,{' '}
+        <Link to={UPGRADE_PAGE}>choose them</Link>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
-      <h2 id="names">Names</h2>
+      <h2 id="names">How to read the list</h2>
+      <p>{historyLegend}</p>
       <div
         id={LIST_ID}
         // The search leads to the reference, which explains each name.

@@ -1,4 +1,5 @@
 import {platformNote} from 'expo-iap-api-data/platformNote';
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import styles from '../UpgradeDesk/styles.module.css';
 import {applyFilter, type LifeFilter} from './filterLives.ts';
@@ -39,7 +40,7 @@ export default function LifeFilterForm({
       ref={fields}
       role="search"
       aria-label="Filter the names"
-      className={styles.choice}
+      className={clsx(styles.choice, styles.filters)}
       onInput={() => filterBy(fields.current, setLeft)}
     >
       <label>

@@ -25,6 +25,7 @@ import {
   assistantsPage,
   compatibilityPage,
   deskPage,
+  historyLegend,
   historyPage,
   kitPage,
   laterPairs,
@@ -86,8 +87,9 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
   const history = [
-    `This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}. A name without a patch is in all of them. A patch followed by a range in parentheses comes from upstream’s Git history, because the releases that this site has compared prove only the range.`,
-    '## Names {/* #names */}',
+    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}.`,
+    '## How to read the list {/* #names */}',
+    historyLegend,
     lifetimesMarkdown(lifetimes, historyAnchor),
   ];
   const compatibility = [
