@@ -1,4 +1,4 @@
-/** Who acts in a step; each has its own mark in the picture. */
+/** Who acts in a step. */
 export type Actor = 'app' | 'store' | 'server' | 'user';
 
 /** What happens instead of, or besides, the main path. */

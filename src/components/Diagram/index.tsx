@@ -1,9 +1,8 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {actorNames, diagramOf, type FlowStep} from '../../content/diagrams.ts';
 import styles from './styles.module.css';
 
-/** Steps on a line, with what can happen instead beside them, or on a narrow place below: a list that styles draw. */
+/** Steps on a line, with what can happen instead below them: a list that styles draw. */
 export default function Diagram({of}: {of: string}): ReactNode {
   const {title, steps} = diagramOf(of);
   return (
@@ -20,7 +19,7 @@ export default function Diagram({of}: {of: string}): ReactNode {
 
 function Step({actor, text, branches = []}: FlowStep): ReactNode {
   return (
-    <li className={clsx(styles.step, styles[actor])} data-step="">
+    <li className={styles.step} data-step="">
       <p>
         <strong>{actorNames[actor]}</strong> {text}
       </p>
