@@ -1,7 +1,7 @@
 import {ownerOf, pathOf} from 'expo-iap-api-data/meanings/meaningOf';
 import type {Platform, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {toString} from 'mdast-util-to-string';
-import {type Cell, code, text} from '../markdown/nodes.ts';
+import {type Cell, code, text, textElement} from '../markdown/nodes.ts';
 import {parseSentences} from '../markdown/sentences.ts';
 import {badgesOf, joinBadges} from './badgeNodes.ts';
 import type {MarkPage} from './mark.ts';
@@ -41,11 +41,12 @@ function fieldsOf({members: inner = []}: SurfaceMember): readonly SurfaceMember[
   return inner.filter(({role}) => role === 'field');
 }
 
-/** The name in code, and whether it may be left out; a value without a name is its text. */
+/** The name in code, and whether it may be left out, for which the eye gets a `?`; a value without a name is its text. */
 export function nameCell({path, member}: MemberRow): Cell {
   const {role, type, optional} = member;
   const isGiven = role === 'field' || role === 'option' || role === 'parameter';
-  return [code(path === '' ? type : path), ...(isGiven && optional ? [text(' (optional)')] : [])];
+  const note = textElement('span', {className: 'visually-hidden'}, [text(' (optional)')]);
+  return [code(path === '' ? type : path), ...(isGiven && optional ? [note] : [])];
 }
 
 /** The type in code; a union of strings does not have names apart from its strings. */
