@@ -30,7 +30,7 @@ export default function Hero({title, tagline, install}: HeroProps): ReactNode {
         {install}
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/guides/getting-started">
-            Get started
+            Make your first test purchase
           </Link>
           <Link to="/docs/installation">Installation</Link>
           <Link to="/docs/api">API overview</Link>
