@@ -10,7 +10,6 @@ import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
 import {latestVersion, versionRoot} from '../../site/versions.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import CommandLine from './CommandLine.tsx';
-import CompiledWith from './CompiledWith.tsx';
 import type {DeskData} from './deskData.ts';
 import PasteCode from './PasteCode/index.tsx';
 import PatchChoice from './PatchChoice.tsx';
@@ -78,7 +77,6 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
         releases={base + files[isLater ? 'allReleases' : 'releases']}
       />
       <CommandLine file={desk.command} {...ends} />
-      <CompiledWith isLater={isLater} />
       {plan && (
         <PlanView
           samples={samples}

@@ -6,7 +6,6 @@ import {laterPairs, laterWords, pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
 import {docsVersion, latestVersion, versionRoot} from '../../site/versions.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
-import CompiledWith from './CompiledWith.tsx';
 import type {PairData} from './deskData.ts';
 import PlanView, {planContents} from './PlanView.tsx';
 import StageList from './StageList.tsx';
@@ -35,7 +34,6 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
           <StageList stages={laterPairs} pathOf={(stage) => pairPage(stage).path} />
         </>
       )}
-      <CompiledWith isLater={isLater} />
       <PlanView {...pair} />
     </ToolFrame>
   );

@@ -56,7 +56,7 @@ function PatchSelect({name, patch, patches}: SelectProps): ReactNode {
     <select ref={select} name={name} defaultValue={patch}>
       {patches.map((each) => (
         <option key={each} value={each}>
-          {isUpgradeTarget(each) ? `${each}, without pages here` : each}
+          {isUpgradeTarget(each) ? `${each} (not documented here)` : each}
         </option>
       ))}
     </select>

@@ -1,15 +1,19 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import Heading from '@theme/Heading';
+import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import type {UpgradePlan} from 'expo-iap-tools/plan/plan';
 import {partsOf, type PlanPart} from 'expo-iap-tools/view/parts';
 import {laterNote, rangeNote} from 'expo-iap-tools/view/planWords';
 import {Fragment, type ReactNode} from 'react';
+import CompiledWith from './CompiledWith.tsx';
 import type {ViewData} from './deskData.ts';
 import InstallSteps from './InstallSteps.tsx';
 import PlanBlock from './PlanBlock.tsx';
 import PlanList from './PlanList.tsx';
 
 const groups = {must: 'Must change', should: 'Should change', new: 'New'} as const;
+
+const SOURCES = 'Where this comes from';
 
 /** The headings of what an upgrade requires. */
 export function planContents(plan: UpgradePlan): readonly TOCItem[] {
@@ -18,7 +22,11 @@ export function planContents(plan: UpgradePlan): readonly TOCItem[] {
     {id, value, level: 2},
     ...parts.filter(({group}) => group === id),
   ]);
-  return [{id: 'install', value: 'Install and build', level: 2}, ...below];
+  return [
+    {id: 'install', value: 'Install and build', level: 2},
+    ...below,
+    {id: 'sources', value: SOURCES, level: 2},
+  ];
 }
 
 /** Everything that an upgrade requires, in the order in which people do it. */
@@ -27,7 +35,7 @@ export default function PlanView({
   ...data
 }: ViewData & {readonly plan: UpgradePlan}): ReactNode {
   const parts = partsOf(plan);
-  const notes = [laterNote(plan), rangeNote(plan)].filter((note) => note !== undefined);
+  const [later, range] = [laterNote(plan), rangeNote(plan)];
   const context = {...data, from: plan.from, to: plan.to};
   const partsIn = (wanted: PlanPart['group']) =>
     parts
@@ -46,9 +54,7 @@ export default function PlanView({
   return (
     // The search leads to the start of the page: the reference explains each name better.
     <div className="markdown" data-pagefind-ignore="all">
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      {later !== undefined && <p>{later}</p>}
       <Heading as="h2" id="install">
         Install and build
       </Heading>
@@ -74,6 +80,11 @@ export default function PlanView({
       </Heading>
       {plan.new.length === 0 && <p>Nothing.</p>}
       {partsIn('new')}
+      <Heading as="h2" id="sources">
+        {SOURCES}
+      </Heading>
+      <CompiledWith isLater={isUpgradeTarget(plan.to)} />
+      {range !== undefined && <p>{range}</p>}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export type PlanPage = {
 export function planMarkdown(page: PlanPage): string {
   const {plan} = page;
   const parts = partsOf(plan);
+  const range = rangeNote(plan);
   const partsIn = (wanted: PlanPart['group']): string[] =>
     parts
       .filter(({group}) => group === wanted)
@@ -43,7 +44,7 @@ export function planMarkdown(page: PlanPage): string {
         ...(lines.length > 0 ? [lines.map((entry) => listLine(entry, page)).join('\n')] : []),
       ]);
   return [
-    ...[laterNote(plan) ?? [], rangeNote(plan) ?? []].flat(),
+    ...[laterNote(plan) ?? []].flat(),
     '## Install and build {/* #install */}',
     ...plan.broken
       .map(breakWords)
@@ -61,6 +62,7 @@ export function planMarkdown(page: PlanPage): string {
     ...partsIn('should'),
     '## New {/* #new */}',
     ...partsIn('new'),
+    ...(range === undefined ? [] : ['## Where this comes from {/* #sources */}', range]),
   ].join('\n\n');
 }
 

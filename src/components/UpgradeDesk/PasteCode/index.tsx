@@ -141,10 +141,7 @@ export default function PasteCode({
         </label>
       </p>
       <p id={`${id}private`} className={styles.private}>
-        Your code isn’t uploaded. A worker in your browser reads it, after it has removed its own
-        network functions. For the first check, the page downloads the scanner and the API of each
-        release that a check can need from this site; no request contains your code. The security
-        policy of this site doesn’t let scripts connect to other sites.
+        Your code isn’t uploaded. A worker in your browser reads it.
       </p>
       <ScanStatus state={state} plan={plan} remark={remark} cancel={cancel} />
       {state.step === 'done' && <FindingList findings={state.result.findings} />}
