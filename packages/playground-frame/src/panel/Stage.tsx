@@ -69,8 +69,8 @@ export function Stage({
       <div className="play-row">
         <div className="play-phone-column" tabIndex={-1}>
           <p ref={about} className="play-about" tabIndex={-1}>
-            expo-iap {patch} on {platformNames[platform]},{' '}
-            {view ? `simulated clock ${timeOf(view.time)}` : status}
+            expo-iap {patch} on {platformNames[platform]}, {view ? 'simulated clock ' : status}
+            {view && <time>{timeOf(view.time)}</time>}
           </p>
           <div className="play-phone">
             <div ref={place} className="play-screen" />
