@@ -1,5 +1,5 @@
-import {platformNote} from 'expo-iap-api-data/platformNote';
 import clsx from 'clsx';
+import {platformNote} from 'expo-iap-api-data/platformNote';
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import styles from '../UpgradeDesk/styles.module.css';
 import {applyFilter, type LifeFilter} from './filterLives.ts';

@@ -2,14 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {FitsFacts} from 'expo-iap-tools/fits/fitsFacts';
-import {
-  columns,
-  lineCells,
-  sdkColumns,
-  sdkRows,
-  sourceColumns,
-  sourceTables,
-} from 'expo-iap-tools/fits/fitsWords';
+import {columns, lineCells, sdkColumns, sdkRows, sourceTables} from 'expo-iap-tools/fits/fitsWords';
 import type {ReactNode} from 'react';
 import {compatibilityTexts as texts} from '../../content/compatibility.ts';
 import {compatibilityPage} from '../../site/toolPages.ts';
@@ -74,7 +67,7 @@ export default function CompatibilityPage({
           <summary className="unfolding">{patch}</summary>
           <FactTable
             label={`Sources of ${patch}`}
-            columns={sourceColumns}
+            columns={['Value', 'From']}
             rows={rows.map(([value = '', from]) => [<Words key={value}>{value}</Words>, from])}
           />
         </details>

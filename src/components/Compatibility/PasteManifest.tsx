@@ -55,8 +55,7 @@ function Answer({text, facts}: {readonly text: string; readonly facts: FitsFacts
       <p role="status">
         {recommended !== undefined && <strong>Install {recommended}. </strong>}
         <Words>{because}</Words>
-        {recommended !== undefined && ' '}
-        {recommended !== undefined && <Words>{alsoNeeded(recommended, facts)}</Words>}
+        {recommended !== undefined && <Words>{` ${alsoNeeded(recommended, facts)}`}</Words>}
       </p>
       <p>Read from it: {appWords(app, facts).join(' · ')}.</p>
       <ul aria-label="Every release">

@@ -7,8 +7,8 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {ALL_VERSIONS, scopeFrom, searchAddress} from '../../site/searchScopes.ts';
 import type {LinkList} from '../../site/sidebars.ts';
 import type {SearchSite} from './answerProps.ts';
-import PageLists from './PageLists.tsx';
 import styles from './page.module.css';
+import PageLists from './PageLists.tsx';
 import SearchAnswer from './SearchAnswer.tsx';
 import SearchPanel from './SearchPanel.tsx';
 

@@ -10,10 +10,7 @@ export function latestVersion({docs}: SiteContent): LoadedVersion | undefined {
 }
 
 /** Lists the pages of a version as its sidebar groups them. */
-export function versionSections({
-  docs,
-  sidebars,
-}: Pick<LoadedVersion, 'docs' | 'sidebars'>): LinkList[] {
+export function versionSections({docs, sidebars}: LoadedVersion): LinkList[] {
   return groupPages(docs, sidebars, 'More').map(({title, pages}) => ({
     title,
     links: pages.map((page) => ({title: page.title, to: pagePath(page.permalink)})),

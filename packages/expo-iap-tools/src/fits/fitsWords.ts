@@ -61,9 +61,6 @@ export function sdkRows(facts: FitsFacts): string[][] {
   });
 }
 
-/** The columns of the tables of sources. */
-export const sourceColumns = ['Value', 'From'] as const;
-
 /** Where the values are from, by release: the files of its package, then what this site found beside them. */
 export function sourceTables({lines}: FitsFacts): {patch: string; rows: string[][]}[] {
   return lines.map((line) => ({
@@ -82,12 +79,7 @@ export function sourceTables({lines}: FitsFacts): {patch: string; rows: string[]
 }
 
 const ABOUT: Readonly<Record<Statement['about'], string>> = {
-  ...{
-    sdk: 'Expo SDK',
-    madeWith: 'Made with Expo SDK',
-    reactNative: 'React Native',
-    kotlin: 'Kotlin',
-  },
+  ...{sdk: 'Expo SDK', madeWith: 'Made with SDK', reactNative: 'React Native', kotlin: 'Kotlin'},
   ...{billing: 'Billing', xcode: 'Xcode', ios: 'iOS'},
 };
 

@@ -3,14 +3,7 @@ import {join} from 'node:path';
 import {isUpgradeTarget} from 'expo-iap-api-data/releaseLines';
 import {comparedSurfaces} from 'expo-iap-api-data/surface/loadSurface';
 import {fitsFacts} from 'expo-iap-tools/fits/fitsFacts';
-import {
-  columns,
-  lineCells,
-  sdkColumns,
-  sdkRows,
-  sourceColumns,
-  sourceTables,
-} from 'expo-iap-tools/fits/fitsWords';
+import {columns, lineCells, sdkColumns, sdkRows, sourceTables} from 'expo-iap-tools/fits/fitsWords';
 import {lifetimesMarkdown} from 'expo-iap-tools/lifetimes/lifetimesMarkdown';
 import {nameLifetimes} from 'expo-iap-tools/lifetimes/nameLifetimes';
 import {planUpgrade} from 'expo-iap-tools/plan/planUpgrade';
@@ -104,7 +97,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     ...['## Where the values are from {/* #sources */}', texts.built, texts.sources],
     ...sourceTables(fitsFacts).flatMap(({patch, rows}) => [
       `**${patch}**`,
-      markdownTable(sourceColumns, rows),
+      markdownTable(['Value', 'From'], rows),
     ]),
   ];
   return [
