@@ -1,9 +1,10 @@
 import type {Node} from '@babel/types';
 import {propertyNamed} from '../scan/program/names.ts';
+import {isExamplePackage} from './exampleValues.ts';
 import type {Finder, Found, LaunchTask} from './finding.ts';
 import type {Catalog} from './readCatalog.ts';
 import type {Sale, SaleIds} from './sales.ts';
-import {writtenTexts} from './writtenTexts.ts';
+import {writtenTexts, writtenValue} from './writtenTexts.ts';
 
 /** A product ID where code first has it. */
 type Sold = Pick<SaleIds, 'node' | 'stores'> & {readonly id: string; readonly kind: Sale['kind']};
@@ -83,17 +84,22 @@ function covers(own: readonly Catalog[], kind: Sale['kind']): boolean {
     .every((each) => own.some(({has}) => has[each]));
 }
 
-/** A package name in code that isn’t the app’s. */
+/** A package name in code that isn’t the app’s, or can’t be; where one is written for several uses, it is found once. */
 export const packageName: Finder = ({shop, app}) => {
   const {packageName: own} = app;
-  if (own === undefined) return [];
-  return shop.calls.flatMap(({names, call}): Found[] => {
-    if (!names.some((name) => name.startsWith('deepLinkToSubscriptions'))) return [];
-    const name = call.arguments.map((each) => packageIn(each)).find(Boolean);
-    const [written] = (name && writtenTexts(name, shop)) ?? [];
-    if (!name || written === undefined || written === own) return [];
-    const message = `This is \`${written}\`, and the app’s configuration has \`${own}\`, so Google Play opens another app’s page, or none.`;
-    return [{at: name, group: 'likely', message}];
+  const links = shop.calls.filter(({names}) =>
+    names.some((name) => name.startsWith('deepLinkToSubscriptions')),
+  );
+  const names = links.flatMap(({call}) => call.arguments.map(packageIn).find(Boolean) ?? []);
+  return [...new Set(names.map((name) => writtenValue(name, shop)))].flatMap((at): Found[] => {
+    const [written] = (at && writtenTexts(at, shop)) ?? [];
+    if (!at || written === undefined || written === own) return [];
+    if (own === undefined && !isExamplePackage(written)) return [];
+    const message =
+      own === undefined
+        ? `\`${written}\` is an example, and Google Play has no app with it.`
+        : `This is \`${written}\`, and the app’s configuration has \`${own}\`, so Google Play opens another app’s page, or none.`;
+    return [{at, group: 'likely', message}];
   });
 };
 

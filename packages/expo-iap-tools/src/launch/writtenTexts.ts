@@ -22,7 +22,7 @@ export function writtenTexts(node: Node, shop: Shop): readonly string[] | undefi
 }
 
 /** What an expression stands for, through constants of all files; nothing where that is not written down. */
-function writtenValue(node: Node, shop: Shop, left = MOST): Node | undefined {
+export function writtenValue(node: Node, shop: Shop, left = MOST): Node | undefined {
   const plain = withoutCast(node);
   if (left === 0) return undefined;
   if (plain.type === 'Identifier') {
