@@ -24,6 +24,10 @@ export function layoutOf(folder: string): Layout {
       `No package.json is in ${folder} or above it. Run this in the folder of a project.`,
     );
   const manifest = readJson(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!(manifest instanceof Map))
+    throw new CannotAnswer(
+      `${join(folder, 'package.json')} isn’t valid JSON, so nothing was written. Correct it, and run the command again.`,
+    );
   const lists = (name: string): boolean =>
     LISTS.some((list) => fieldOf(fieldOf(manifest, list), name) !== undefined);
   const isRouted = lists('expo-router');

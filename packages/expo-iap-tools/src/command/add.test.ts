@@ -30,7 +30,14 @@ const items = (shop: string): readonly PackedItem[] => [
     ],
   },
   {
-    ...{name: 'tests', type: 'registry:item', title: 'Tests', description: '', docs: 'Test.'},
+    ...{
+      name: 'tests',
+      type: 'registry:item',
+      title: 'Tests',
+      description: 'the kit',
+      docs: 'Test.',
+    },
+    devDependencies: ['kit'],
     registryDependencies: ['https://example.com/r/2.8/shop.json'],
     files: [fileOf('~/jest.config.js', CONFIG)],
     javascript: [fileOf('~/jest.config.js', CONFIG)],
@@ -91,19 +98,19 @@ it.each([
   expect(own.read('jest.config.js')).toContain(`'${setup}'`);
 });
 
-it('writes JavaScript without a tsconfig.json, says what is left in order, and once', async () => {
+it('writes JavaScript without a tsconfig.json, says what is left in order, and again', async () => {
   const own = makeProject(installed(NEWEST));
   const {out} = await add(own, 'tests');
   expect(own.read('iap/shop.js')).toBe(SHOP);
-  expect(out).toContain(
-    'What is left to do:\n  1. Buy.\n  2. Sell.\n  3. Test.\nExplained at the page',
-  );
-  expect((await add(own, 'tests')).out).toContain('Nothing else is left to do.');
+  const list = 'What is left to do:\n  1. Test.\n  2. Buy.\n  3. Sell.\nExplained at the page';
+  expect(out).toContain(list);
+  expect(out).not.toContain('the one from before');
+  expect((await add(own, 'tests')).out).toMatch(`${list} and the kit\nNo file is new, so`);
 });
 
 it('has the library installed first where the project lacks it', async () => {
   const {out} = await add(makeProject({'package.json': '{}'}), 'tests');
-  expect(out).toContain(`:\n  1. npx expo install expo-iap@${NEWEST}\n  2. Buy.`);
+  expect(out).toContain(`:\n  1. npx expo install expo-iap@${NEWEST}\n  2. Test.`);
 });
 
 it('records source, release and hash of each file', async () => {
@@ -135,6 +142,7 @@ it.each([
   const own = project({'jest.config.js': 'mine'});
   const added = await add(own, `tests${option}`, answer === undefined ? {} : {answer});
   expect([added.code, own.read('jest.config.js')]).toEqual([code, left]);
+  expect(added.out.includes('jest.config.js  stays as it is')).toBe(option === ' --keep');
   expect(added.questions).toEqual(answer === undefined ? [] : ['Change jest.config.js?']);
   if (code === 2) {
     expect(added.err).toContain('Nothing was written, because this would change jest.config.js.');
@@ -214,6 +222,13 @@ it('adds what does not use the library to a project with any release of its line
   const own = makeProject(installed('2.8.0'));
   expect((await add(own, 'server')).code).toBe(0);
   expect(own.read('server/a.json')).toBe('{}');
+});
+
+it('refuses in a project whose package.json can’t be read', async () => {
+  const own = project({'package.json': '{"dependencies": {'});
+  const {code, err} = await add(own, 'shop');
+  expect([code, err]).toEqual([2, expect.stringContaining('package.json isn’t valid JSON')]);
+  expect(() => own.read('iap/shop.ts')).toThrow('ENOENT');
 });
 
 it('asks for a project where there is none', async () => {

@@ -67,7 +67,7 @@ Exit codes
     const layout = layoutOf(findProject(around.cwd, []).folder);
     const additions = readAdditions(layout.folder);
     const planned = items.flatMap((item) => planItem(item, {layout, additions, release}));
-    around.stdout.write(describePlan(planned, {layout, release}, around));
+    around.stdout.write(describePlan(planned, {layout, release, keep: values.keep}, around));
     if (values['dry-run']) return 0;
     const changed = planned.filter(({before, after}) => before !== undefined && before !== after);
     const isAllowed = changed.length === 0 || (await mayChange(changed, values, around));
@@ -81,7 +81,9 @@ Exit codes
       lines.map((line) => `  ${file}:${line}`),
     );
     const begun = new Set(written.flatMap(({kind, item}) => (kind === 'new' ? [item] : [])));
-    around.stdout.write(describeRest([...begun], layout, conflicts));
+    around.stdout.write(describeRest(begun.size > 0 ? [...begun] : items, layout, conflicts));
+    if (begun.size === 0)
+      around.stdout.write('No file is new, so this list is the one from before.\n');
     return conflicts.length > 0 ? 1 : 0;
   },
 });
@@ -105,12 +107,15 @@ function planItem(item: PackedItem, {layout, additions, release}: Task): readonl
 
 function describePlan(
   planned: readonly Planned[],
-  {layout, release}: Pick<Task, 'layout' | 'release'>,
+  {layout, release, keep}: Pick<Task, 'layout' | 'release'> & {readonly keep: boolean},
   {stdout, env, cwd}: Surroundings,
 ): string {
   const {bold, dim} = makePaint(stdout, env);
   const below = slashed(relative(cwd, layout.folder));
-  const lines = planned.map(({name, kind}) => `  ${name}  ${dim(kinds[kind])}`);
+  const lines = planned.map(({name, kind, before, after}) => {
+    const isKept = keep && before !== undefined && before !== after;
+    return `  ${name}  ${dim(isKept ? 'stays as it is' : kinds[kind])}`;
+  });
   return [
     bold(releaseWords(release)),
     ...(release.note === undefined ? [] : [release.note]),
@@ -135,7 +140,7 @@ async function mayChange(
   );
 }
 
-/** What is left to do, in order: conflicts, and what new items need, of which the project may have the packages. */
+/** What is left to do, in order: conflicts, and what items need, of which the project may have the packages. */
 function describeRest(
   items: readonly PackedItem[],
   {lists}: Layout,
@@ -144,15 +149,20 @@ function describeRest(
   const merges = ['Choose between your change and the new one, where these begin:', ...conflicts];
   const needed = new Set(items.flatMap(({dependencies = []}) => dependencies));
   const lacking = [...needed].filter((each) => !lists(each.replace(/@[^@]*$/, '')));
+  // Tests need no account, so they come before a sandbox.
+  const own = [
+    ...items.filter(({devDependencies}) => devDependencies),
+    ...items.filter(({devDependencies}) => !devDependencies),
+  ];
   const steps = [
     ...lacking.map((each) => `npx expo install ${each}`),
-    ...items.flatMap(({docs}) => docs.split('\n')),
+    ...own.flatMap(({docs}) => docs.split('\n')),
   ];
   const rest = [
     'What is left to do:',
     ...steps.map((step, index) => `  ${index + 1}. ${step}`),
     `Explained at ${items.map(({description}) => description).join(' and ')}`,
   ];
-  const lines = [...(conflicts.length > 0 ? merges : []), ...(items.length > 0 ? rest : [])];
-  return lines.map((line) => `${line}\n`).join('') || 'Nothing else is left to do.\n';
+  const lines = [...(conflicts.length > 0 ? merges : []), ...rest];
+  return lines.map((line) => `${line}\n`).join('');
 }
