@@ -75,6 +75,11 @@ describe.each(docsVersions)('what can be added with $version', (entry) => {
       const {code, files, out} = await addTo(name, made(), patch);
       expect([name, code]).toEqual([name, 0]);
       expect(out).toContain('What is left to do:\n  1. ');
+      // The first way to buy, in a terminal, where a link has no address.
+      expect(out.split('the pocket store').slice(1)).toSatisfy((rest: readonly string[]) =>
+        rest.every((each) => each.startsWith(` (${site.address}tools/pocket-store)`)),
+      );
+      expect(out).not.toContain('The screen is');
       // The project has the library.
       expect(out).not.toMatch(/\d\. install|expo install/i);
       expect(files.length > 1).toBe(name !== 'server');

@@ -4,10 +4,11 @@ import {type PackedItem, registryFolder} from 'expo-iap-tools/data/registry';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseReadable} from 'mdx-samples/page';
+import {visit} from 'unist-util-visit';
 import {headingAnchors} from '../../markdown/headings.ts';
 import {readSampleFile} from '../../markdown/readSampleFile.ts';
 import {type DocsVersion, folderOf, versionRoot} from '../../site/versions.ts';
-import {itemFiles, type ReadSample} from './itemFiles.ts';
+import {FOLDER, itemFiles, type ReadSample} from './itemFiles.ts';
 import {type MadeItem, type RegistrySite, type SampleItem, sampleItems} from './items.ts';
 import {javaScriptName, toJavaScript} from './toJavaScript.ts';
 import {serverItem, testsItem} from './toolItems.ts';
@@ -34,8 +35,8 @@ async function sampleItem(
   const {name, title, page, app, needs = [], steps} = item;
   const folder = folderOf(version.version);
   const own = await itemFiles(read, item);
-  const screen = `The screen is ${name}-screen, and with expo-router the route /${name}. What it passes on is an example.`;
-  const left = steps ?? readSteps(siteDir, `${folder}/${page}.mdx`, version.version);
+  const screen = `Import ${FOLDER}/${name}-screen in your App and show it, or with expo-router open the route /${name}. What it passes on is an example.`;
+  const left = steps ?? readSteps({siteDir, address}, `${folder}/${page}.mdx`, version.version);
   return {
     ...{name, title, needs, files: own},
     description: `${address}${versionRoot(version).slice(1)}/${page}`,
@@ -44,12 +45,19 @@ async function sampleItem(
   };
 }
 
-/** The list below "How to run it" of a page. */
-function readSteps(siteDir: string, path: string, version: string): readonly string[] {
+/** The list below "How to run it" of a page, with the addresses of tools: a terminal shows no links. */
+function readSteps(
+  {siteDir, address}: RegistrySite,
+  path: string,
+  version: string,
+): readonly string[] {
   const source = readFileSync(join(siteDir, path), 'utf8');
   const {tree} = parseReadable({path, version, source});
   const list = listBelow(tree, 'how-to-run-it');
   if (!list) throw new Error(`${path} has no list of steps below #how-to-run-it.`);
+  visit(list, 'link', ({url, children}) => {
+    if (url.startsWith('/')) children.push({type: 'text', value: ` (${address}${url.slice(1)})`});
+  });
   return list.children.map((step) => toString(step).replaceAll(/\s+/g, ' ').trim());
 }
 
