@@ -213,6 +213,7 @@ it.each([
   [NEWEST, 'shop tests', 'One item is added at a time, and these are 2: shop, tests.'],
   ['2.8.0', 'shop', `tested with ${NEWEST}, and this project has 2.8.0. Install that one first`],
   ['5.8.1', 'shop', 'has expo-iap 5.8.1, which isn’t known'],
+  ['5.8.1', 'shop', `npx expo install expo-iap@${NEWEST}\n`],
 ])('refuses in a project with %s to add "%s"', async (version, args, sentence) => {
   const {code, err} = await add(makeProject(installed(version)), args);
   expect([code, err]).toEqual([2, expect.stringContaining(sentence)]);

@@ -39,11 +39,13 @@ function releasesOf(folder: string): readonly Installed[] {
 function releaseFrom({version, file: path}: Installed, folder: string): Release {
   const file = relative(folder, path) || path;
   const patch = nearestRelease(version);
+  const newest = releaseLines[0]?.patch ?? '';
   if (patch === undefined)
     throw new CannotAnswer(
       `${file} has expo-iap ${version}, which isn’t known, and an answer about another release can be wrong. ` +
         `${wayFrom(version)}. Upstream’s own text: https://www.npmjs.com/package/expo-iap/v/${version}. ` +
-        `To ask about another release anyway, use --release ${releaseLines[0]?.patch ?? ''}, or "release" of a tool. ${knownReleases()}`,
+        `To ask about another release anyway, use --release ${newest}, or "release" of a tool. ${knownReleases()} ` +
+        `To have that one: npx expo install expo-iap@${newest}`,
     );
   const note =
     patch === version

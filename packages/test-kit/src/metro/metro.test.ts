@@ -162,7 +162,7 @@ it.each([
   [
     'ios',
     '2.6.3',
-    'follows expo-iap 2.8.8, 2.8.7, 2.8.0, 2.7.5 and later patches of these lines, not 2.6.3',
+    'follows expo-iap 2.8.8, 2.8.7, 2.8.0, 2.7.5 and later patches of these lines, not 2.6.3. For the newest: npx expo install expo-iap@2.8.8',
   ],
   ['ios', undefined, 'expo-iap is not installed'],
 ])('says what is wrong with the store %s for expo-iap %s', (store, version, message) => {

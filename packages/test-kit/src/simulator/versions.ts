@@ -87,6 +87,6 @@ export function traitsOf(version: string): VersionTraits {
   const known = followedBy(version);
   if (known) return traits[known];
   throw new SimulatorError(
-    `The simulator follows expo-iap ${libraryVersions.join(', ')} and later patches of these lines, not ${version}.`,
+    `The simulator follows expo-iap ${libraryVersions.join(', ')} and later patches of these lines, not ${version}. For the newest: npx expo install expo-iap@${libraryVersions[0]}`,
   );
 }
