@@ -35,16 +35,11 @@ it('the pages and the examples break no rule of the stores, but for what readers
           },
         })
       : [];
-    return findings.filter(({group}) => group !== 'question');
+    // What readers replace is found where they forget it.
+    const example = /is an example|the session of every user/;
+    return findings.filter(({group, message}) => group !== 'question' && !example.test(message));
   });
-  const places = broken.map(({file, line}) => {
-    const text = files.find(({name}) => name === file)?.text ?? '';
-    return text.split('\n')[line - 1] ?? '';
-  });
-  // Readers replace these, and are told so where they didn't.
-  const examples = /https:\/\/api\.example\.com\/|^ {2}return 'user';$|'com\.example\.app'/;
-  expect(places.filter((line) => !examples.test(line))).toEqual([]);
-  expect(places.length).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
 });
 
 it.each(releaseLines.map(({version}) => version))('%s has the section of each rule', (version) => {

@@ -225,15 +225,10 @@ it('adds what does not use the library to a project with any release of its line
   expect(own.read('server/a.json')).toBe('{}');
 });
 
-it('refuses in a project whose package.json can’t be read', async () => {
-  const own = project({'package.json': '{"dependencies": {'});
+it('asks for a project where there is none, or none that can be read', async () => {
+  const own = makeProject({'package.json': '{"dependencies": {'});
   const {code, err} = await add(own, 'shop');
   expect([code, err]).toEqual([2, expect.stringContaining('package.json isn’t valid JSON')]);
-  expect(() => own.read('iap/shop.ts')).toThrow('ENOENT');
-});
-
-it('asks for a project where there is none', async () => {
-  const own = makeProject({});
   rmSync(join(own.folder, 'package.json'));
   expect(await add(own, 'shop')).toMatchObject({
     ...{code: 2, err: expect.stringContaining('Run this in the folder of a project.')},

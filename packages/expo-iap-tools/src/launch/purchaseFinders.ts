@@ -11,7 +11,7 @@ import {requestOf} from '../scan/requests.ts';
 import {propertyOf} from '../scan/types/properties.ts';
 import {functionsIn, isFunction, plainParameter} from '../scan/types/signature.ts';
 import {membersOf, type Type, withoutNullish} from '../scan/types/type.ts';
-import {type Finder, type Found, type LaunchTask, whereWhole} from './finding.ts';
+import {type Finder, type LaunchTask, whereWhole} from './finding.ts';
 import {withCalls} from './reaching.ts';
 import type {Shop} from './readShop.ts';
 import {serverStubs} from './serverStubs.ts';
@@ -31,22 +31,21 @@ export const finish: Finder = (task) => {
   return [{at: request.callee, group: whereWhole(task, 'likely'), message}];
 };
 
-/** Purchases that are finished before, or without, a look at their proof, or after one at which nobody looks. */
-export const verify: Finder = (task) => {
-  const proofs = proofsIn(task);
-  const finishes = callsOf(task, /^finishTransaction$/);
-  const places = finishes.map(({call}) => call);
-  return [...serverStubs(proofs, places, task.shop), ...unverified(task, proofs, finishes)];
-};
+/** Purchases that no server looks at, or only after they are finished. */
+export const verify: Finder = (task) => [
+  ...serverStubs(
+    [...proofsIn(task), ...callsOf(task, /^finishTransaction$/).map(({call}) => call)],
+    task.shop,
+  ),
+  ...unverified(task),
+];
 
-function unverified(
-  task: LaunchTask,
-  proofs: readonly Node[],
-  finishes: readonly LibraryCall[],
-): readonly Found[] {
+const unverified: Finder = (task) => {
   const {shop} = task;
+  const finishes = callsOf(task, /^finishTransaction$/);
   const [first] = finishes;
   if (!first) return [];
+  const proofs = proofsIn(task);
   if (proofs.length === 0) {
     if (!shop.isFollowed || leavesSight(shop)) return [];
     const message =
@@ -68,7 +67,7 @@ function unverified(
       message:
         'This finishes the purchase before the same function has it checked; what fails then is lost.',
     }));
-}
+};
 
 /** Payments that haven’t arrived. */
 export const pending: Finder = (task) => {
