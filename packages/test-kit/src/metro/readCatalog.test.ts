@@ -45,7 +45,11 @@ it('reads a list, in which a plan names only what tells it apart', () => {
 
 it.each([
   ['no list', {}, 'it must be a list of products'],
-  ['a price as text', [{id: 'a', title: 'A', kind: 'unlock', price: '1'}], 'it must be a list'],
+  [
+    'a price as text',
+    [{id: 'a', title: 'A', kind: 'unlock', price: '1'}],
+    'in product 1, price must be a number: {"id":"a"',
+  ],
   [
     'an unknown kind',
     [{id: 'a', title: 'A', kind: 'gift', price: 1}],

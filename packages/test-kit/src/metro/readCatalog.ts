@@ -17,12 +17,20 @@ export function readCatalog(path: string): readonly Product[] {
   }
 }
 
+const FIELDS = {id: 'string', title: 'string', kind: 'string', price: 'number'};
+
 function readList(value: unknown): readonly ListedProduct[] {
-  if (Array.isArray(value) && value.every(isListed)) return value;
-  throw new Error('it must be a list of products, each with an id, a title, a kind and a price.');
+  if (!Array.isArray(value)) throw new Error('it must be a list of products.');
+  return value.map((one: unknown, index) => {
+    if (isListed(one)) return one;
+    const [[name, type] = []] = wrongIn(one);
+    throw new Error(`in product ${index + 1}, ${name} must be a ${type}: ${JSON.stringify(one)}`);
+  });
 }
 
-function isListed(value: unknown): value is ListedProduct {
-  const {id, title, kind, price}: Partial<Record<keyof ListedProduct, unknown>> = Object(value);
-  return [id, title, kind].every((one) => typeof one === 'string') && typeof price === 'number';
+const isListed = (value: unknown): value is ListedProduct => wrongIn(value).length === 0;
+
+function wrongIn(value: unknown) {
+  const product: Readonly<Record<string, unknown>> = Object(value);
+  return Object.entries(FIELDS).filter(([name, type]) => typeof product[name] !== type);
 }
