@@ -13,7 +13,8 @@ export default function CompleteImplementation({session}: {session: Session}) {
 }
 
 function Shop() {
-  const {connected, loading, busy, message, account, items, load, restore, manage} = useStore();
+  const {connected, loading, busy, message, account, items, load, restore, manage} =
+    useStore();
   return (
     <View style={{flex: 1, gap: 16, padding: 24}}>
       <Text accessibilityRole="header">
@@ -29,7 +30,11 @@ function Shop() {
       {!loading && items.length === 0 && (
         <ShopButton label="The store shows no products. Try again" onPress={load} />
       )}
-      <ShopButton disabled={!connected || busy} label="Restore purchases" onPress={restore} />
+      <ShopButton
+        disabled={!connected || busy}
+        label="Restore purchases"
+        onPress={restore}
+      />
       <ShopButton disabled={busy} label="Manage your subscription" onPress={manage} />
     </View>
   );

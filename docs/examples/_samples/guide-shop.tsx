@@ -76,7 +76,8 @@ function Shop() {
     return id === 'pro_yearly' ? changePlan('pro_monthly', id, 'yearly') : buy(id);
   };
   const {busy, start} = useOneAtATime(async (id) => {
-    const tell = (text: string) => setTold({text, about: id, had: amountOf(account, id)});
+    const tell = (text: string) =>
+      setTold({text, about: id, had: amountOf(account, id)});
     tell('');
     await tryToBuy(id, () => request(id), tell, readOwned);
   }, readOwned);
@@ -90,7 +91,8 @@ function Shop() {
       {failed && <Text>The store isn't responding on this device.</Text>}
       {[...products, ...subscriptions].map((product) => {
         const {id} = product;
-        const name = product.platform === 'android' ? product.nameAndroid : product.displayNameIOS;
+        const name =
+          product.platform === 'android' ? product.nameAndroid : product.displayNameIOS;
         return (access[id] ?? 0) > Date.now() ? (
           <Text key={id}>{`${name}: yours`}</Text>
         ) : (

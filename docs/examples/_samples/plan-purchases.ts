@@ -14,7 +14,10 @@ export function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolea
 }
 
 /** A refund is the same transaction with a revocation date. */
-export function keyIOS({id, revocationDateIOS}: Extract<Purchase, {platform: 'ios'}>): string {
+export function keyIOS({
+  id,
+  revocationDateIOS,
+}: Extract<Purchase, {platform: 'ios'}>): string {
   return `${id} ${revocationDateIOS ?? ''}`;
 }
 

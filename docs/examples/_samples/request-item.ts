@@ -57,7 +57,8 @@ function planOf(item: Item) {
 /** What the user pays, and how often; `displayPrice` of a subscription on Android can be that of a trial. */
 export function priceOf(item: Item): string {
   const price =
-    planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? item.displayPrice;
+    planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ??
+    item.displayPrice;
   return kindOf(item.id) === 'subscription' ? `${price} per month` : price;
 }
 

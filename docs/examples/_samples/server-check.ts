@@ -11,7 +11,10 @@ export type CheckRequest = {
 };
 
 /** What the user has. `access` says for each product until when, in ms since 1970. */
-export type Account = {readonly coins: number; readonly access: Readonly<Record<string, number>>};
+export type Account = {
+  readonly coins: number;
+  readonly access: Readonly<Record<string, number>>;
+};
 
 /** What your server says about a purchase. */
 export type CheckAnswer = {
@@ -26,7 +29,10 @@ export type CheckAnswer = {
 // #endregion
 
 /** Lets your server check a purchase and record it once; throws when the server cannot answer. */
-export async function checkOnServer(session: Session, request: CheckRequest): Promise<CheckAnswer> {
+export async function checkOnServer(
+  session: Session,
+  request: CheckRequest,
+): Promise<CheckAnswer> {
   const answer = await ask(session, 'purchases', request);
   if (!isAnswer(answer)) throw new Error('The server sent an invalid answer');
   return answer;
@@ -39,18 +45,26 @@ export async function loadAccount(session: Session): Promise<Account> {
   return account;
 }
 
-async function ask(session: Session, path: string, body?: CheckRequest): Promise<unknown> {
+async function ask(
+  session: Session,
+  path: string,
+  body?: CheckRequest,
+): Promise<unknown> {
   // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
   try {
     const response = await fetch(`https://api.example.com/${path}`, {
       method: body ? 'POST' : 'GET',
-      headers: {Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json'},
+      headers: {
+        Authorization: `Bearer ${session.token}`,
+        'Content-Type': 'application/json',
+      },
       ...(body && {body: JSON.stringify(body)}),
       signal: limit.signal,
     });
-    if (!response.ok) throw new Error(`Our server cannot answer right now (${response.status})`);
+    if (!response.ok)
+      throw new Error(`Our server cannot answer right now (${response.status})`);
     return await response.json();
   } finally {
     clearTimeout(timer);
@@ -59,8 +73,11 @@ async function ask(session: Session, path: string, body?: CheckRequest): Promise
 
 function isAnswer(value: unknown): value is CheckAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('genuine' in value) || !('state' in value) || !('ofAnother' in value)) return false;
-  return typeof value.genuine === 'boolean' && 'account' in value && isAccount(value.account);
+  if (!('genuine' in value) || !('state' in value) || !('ofAnother' in value))
+    return false;
+  return (
+    typeof value.genuine === 'boolean' && 'account' in value && isAccount(value.account)
+  );
 }
 
 /** Each value is the end of an access. */

@@ -1,6 +1,11 @@
 import {finishTransaction, type Purchase} from 'expo-iap';
 import {kindOf} from './catalog';
-import {checkOnServer, type Account, type CheckAnswer, type Session} from './server-check';
+import {
+  checkOnServer,
+  type Account,
+  type CheckAnswer,
+  type Session,
+} from './server-check';
 
 /** Where a purchase comes from: an event of the store, or a list that the app read. */
 export type Source = 'event' | 'read';
@@ -24,14 +29,18 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   const {productId, purchaseToken: token} = purchase;
   if (!kindOf(productId) || !token) return;
   // A refund on iOS is the same transaction with a revocation date.
-  const refunded = purchase.platform === 'ios' ? (purchase.revocationDateIOS ?? '') : '';
+  const refunded =
+    purchase.platform === 'ios' ? (purchase.revocationDateIOS ?? '') : '';
   const unique = purchase.platform === 'ios' ? purchase.id : token;
   const key = `${unique} ${refunded}`;
   const finishes = mustFinish(purchase, source);
   if (finishes && desk.taken.has(key)) return;
   desk.found.add(productId);
   if (isPending(purchase)) {
-    desk.tell('Your payment is on its way. You get what you bought when it arrives.', productId);
+    desk.tell(
+      'Your payment is on its way. You get what you bought when it arrives.',
+      productId,
+    );
     return;
   }
   if (finishes) desk.taken.add(key);
@@ -45,14 +54,18 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
   } catch (error) {
     console.warn('Purchase not checked', productId, error);
     desk.taken.delete(key);
-    desk.tell("Your purchase is safe, but not complete yet. We'll try again later.", productId);
+    desk.tell(
+      "Your purchase is safe, but not complete yet. We'll try again later.",
+      productId,
+    );
     return;
   }
   if (!answer.genuine) {
     desk.tell('This purchase could not be confirmed. Nothing was added.', productId);
     return;
   }
-  // The account is without what is refunded, over or another user's: those are only finished.
+  // The account is without what is refunded, over or another user's: those are only
+  // finished.
   desk.give(answer.account);
   desk.delivered(productId);
   if (answer.ofAnother) desk.tell('This purchase belongs to another user of this app.');
@@ -63,7 +76,8 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
 // #region finish
 /** Says whether a purchase is still to be finished, and can be. */
 export function mustFinish(purchase: Purchase, source: Source): boolean {
-  // iOS finishes only what arrived as an event; a list contains nothing that it could finish.
+  // iOS finishes only what arrived as an event; a list contains nothing that it could
+  // finish.
   if (purchase.platform === 'ios') return source === 'event';
   return kindOf(purchase.productId) === 'consumable' || !purchase.isAcknowledgedAndroid;
 }

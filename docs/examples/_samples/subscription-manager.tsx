@@ -32,9 +32,16 @@ export default function SubscriptionManager({giveAccess}: ManagerProps) {
         )}
       />
       {!loading && plans.length === 0 && (
-        <PlanButton label="The store shows no plans. Try again" onPress={store.loadAndRead} />
+        <PlanButton
+          label="The store shows no plans. Try again"
+          onPress={store.loadAndRead}
+        />
       )}
-      <PlanButton disabled={locked} label="Change or cancel in the store" onPress={store.manage} />
+      <PlanButton
+        disabled={locked}
+        label="Change or cancel in the store"
+        onPress={store.manage}
+      />
       <PlanButton disabled={locked} label="Restore purchases" onPress={store.restore} />
     </View>
   );

@@ -28,7 +28,9 @@ export function listPlans(
   return subscriptionIds
     .flatMap((id) => products.filter((product) => product.id === id))
     .flatMap((product) =>
-      product.platform === 'ios' ? [planIOS(product, introGroups)] : plansAndroid(product),
+      product.platform === 'ios'
+        ? [planIOS(product, introGroups)]
+        : plansAndroid(product),
     );
 }
 
@@ -37,7 +39,9 @@ function planIOS(product: ProductOf<'ios'>, introGroups: ReadonlySet<string>): P
   if (!info) return {key: id, productId: id, name, price: displayPrice};
   const {unit, value} = info.subscriptionPeriod;
   const regular = `${displayPrice} ${perPeriod(value, unit)}`;
-  const offer = introGroups.has(info.subscriptionGroupId) ? info.introductoryOffer : undefined;
+  const offer = introGroups.has(info.subscriptionGroupId)
+    ? info.introductoryOffer
+    : undefined;
   if (!offer) return {key: id, productId: id, name, price: regular};
   const first = describePhase({
     price: offer.price === 0 ? undefined : offer.displayPrice,
@@ -76,7 +80,12 @@ const RENEWS = 1;
 /** Google's number for a price that is charged for a number of cycles. */
 const REPEATS = 2;
 
-const units: Readonly<Record<string, string>> = {D: 'day', W: 'week', M: 'month', Y: 'year'};
+const units: Readonly<Record<string, string>> = {
+  D: 'day',
+  W: 'week',
+  M: 'month',
+  Y: 'year',
+};
 
 function describeAndroid(phase: AndroidPhase): string {
   const {formattedPrice, priceAmountMicros, billingPeriod, recurrenceMode} = phase;

@@ -76,7 +76,8 @@ async function replacement(productId: string) {
     (one) => subscriptionIds.includes(one.productId) && isPaidAndroid(one),
   );
   if (!current?.purchaseToken) return undefined;
-  const isLower = subscriptionIds.indexOf(productId) < subscriptionIds.indexOf(current.productId);
+  const isLower =
+    subscriptionIds.indexOf(productId) < subscriptionIds.indexOf(current.productId);
   return {
     purchaseTokenAndroid: current.purchaseToken,
     replacementModeAndroid: isLower ? DEFERRED : WITH_TIME_PRORATION,

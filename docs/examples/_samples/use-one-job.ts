@@ -13,7 +13,10 @@ export function useOneJob(failed: (error: unknown, about?: string) => void) {
   }, []);
 
   /** `isRunning` tells the work whether the user still waits for it; `about` is the product that it sells. */
-  const start = async (work: (isRunning: () => boolean) => Promise<void>, about?: string) => {
+  const start = async (
+    work: (isRunning: () => boolean) => Promise<void>,
+    about?: string,
+  ) => {
     if (running.current) return;
     const job = Symbol('job');
     running.current = job;
@@ -74,5 +77,7 @@ function messageFor(error: unknown): string {
 }
 
 export function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? error.code
+    : undefined;
 }

@@ -1,5 +1,13 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {ActivityIndicator, AppState, FlatList, Platform, Pressable, Text, View} from 'react-native';
+import {
+  ActivityIndicator,
+  AppState,
+  FlatList,
+  Platform,
+  Pressable,
+  Text,
+  View,
+} from 'react-native';
 import {
   ErrorCode,
   finishTransaction,
@@ -76,7 +84,10 @@ function useCoinStore(userId: string, balance: number) {
       if (!key || taken.current.has(key)) return;
       found.current.add(productId);
       if (purchase.platform === 'android' && purchase.purchaseStateAndroid !== 1) {
-        return tell('Your payment is on its way. The coins come when it arrives.', productId);
+        return tell(
+          'Your payment is on its way. The coins come when it arrives.',
+          productId,
+        );
       }
       taken.current.add(key);
       setSettling((count) => count + 1);
@@ -85,9 +96,13 @@ function useCoinStore(userId: string, balance: number) {
         // The server can be behind the phone: the next event or read is a new try.
         if (state === 'pending') throw new Error('Not paid yet');
         if (!genuine) {
-          return tell('This purchase could not be confirmed. Nothing was added.', productId);
+          return tell(
+            'This purchase could not be confirmed. Nothing was added.',
+            productId,
+          );
         }
-        // A refunded purchase is genuine too, but its coins are gone. Left unfinished, it would arrive at each start.
+        // A refunded purchase is genuine too, but its coins are gone. Left
+        // unfinished, it would arrive at each start.
         const {coins} = account;
         // A late answer is not for the next user.
         setShown((now) => (now.userId === userId ? {userId, coins} : now));
@@ -96,7 +111,10 @@ function useCoinStore(userId: string, balance: number) {
       } catch (error) {
         console.warn('Purchase not settled', productId, error);
         taken.current.delete(key);
-        tell('Your purchase is safe, but not complete yet. Start the app again later.', productId);
+        tell(
+          'Your purchase is safe, but not complete yet. Start the app again later.',
+          productId,
+        );
       } finally {
         setSettling((count) => count - 1);
       }
@@ -105,7 +123,9 @@ function useCoinStore(userId: string, balance: number) {
   );
   // #endregion
 
-  const {connected, products, getProducts, requestPurchase} = useIAP({onPurchaseSuccess: settle});
+  const {connected, products, getProducts, requestPurchase} = useIAP({
+    onPurchaseSuccess: settle,
+  });
 
   // #region recover
   /** Settles what is open, and says whether the store could be read. */
@@ -141,7 +161,8 @@ function useCoinStore(userId: string, balance: number) {
   }, []);
 
   useEffect(() => {
-    // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
+    // Google Play's sheet can go away without an answer: then only the return to the
+    // app ends the tap.
     if (!connected || Platform.OS !== 'android') return;
     const subscription = AppState.addEventListener('change', (state) => {
       const open = tap.current;
@@ -154,7 +175,8 @@ function useCoinStore(userId: string, balance: number) {
   // #region connection
   useEffect(() => {
     if (connected) return;
-    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    // The hook reports no failed connection: Google Play is missing, or payments are
+    // restricted.
     const timer = setTimeout(() => {
       setLoading(false);
       tell("The store isn't responding on this device.");
@@ -180,11 +202,16 @@ function useCoinStore(userId: string, balance: number) {
       if (isUserCancelledError(error)) return;
       const isOwned = codeOf(error) === ErrorCode.E_ALREADY_OWNED;
       if (isOwned) {
-        tell('The store has an open purchase of this pack. It is added once it is paid.');
+        tell(
+          'The store has an open purchase of this pack. It is added once it is paid.',
+        );
       }
       // A failed request may be charged anyway: read before the buttons work again.
       if (!(await recover())) {
-        tell("The store can't be reached. If you paid, you get it at the next start.", productId);
+        tell(
+          "The store can't be reached. If you paid, you get it at the next start.",
+          productId,
+        );
       } else if (!isOwned && !found.current.has(productId)) {
         console.warn('Not bought', productId, error);
         const isDeferred = codeOf(error) === ErrorCode.E_DEFERRED_PAYMENT;
@@ -197,7 +224,9 @@ function useCoinStore(userId: string, balance: number) {
   };
   // #endregion
 
-  const packs = COIN_PACKS.flatMap((id) => products.filter((product) => product.id === id));
+  const packs = COIN_PACKS.flatMap((id) =>
+    products.filter((product) => product.id === id),
+  );
   const locked = !connected || buying || settling > 0;
   return {coins: shown.coins, packs, loading, locked, message: told.text, buy, load};
 }
@@ -205,11 +234,16 @@ function useCoinStore(userId: string, balance: number) {
 /** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return serverToken(purchase);
-  return purchase.transactionId && `${purchase.transactionId} ${purchase.revocationDateIos ?? ''}`;
+  return (
+    purchase.transactionId &&
+    `${purchase.transactionId} ${purchase.revocationDateIos ?? ''}`
+  );
 }
 
 function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? error.code
+    : undefined;
 }
 
 // #region screen
@@ -217,7 +251,10 @@ type StoreProps = {userId: string; balance: number};
 
 /** A coin shop; `balance` is what your server said at sign-in. */
 export default function BasicStore({userId, balance}: StoreProps) {
-  const {coins, packs, loading, locked, message, buy, load} = useCoinStore(userId, balance);
+  const {coins, packs, loading, locked, message, buy, load} = useCoinStore(
+    userId,
+    balance,
+  );
   return (
     <View style={{flex: 1, gap: 16, padding: 24}}>
       <Text accessibilityRole="header">{`You have ${coins} coins`}</Text>

@@ -81,7 +81,8 @@ async function replacement(productId: string) {
   for (const owned of await getAvailablePurchases()) {
     if (owned.platform !== 'android' || owned.purchaseStateAndroid !== 1) continue;
     if (!subscriptionIds.includes(owned.id) || !owned.purchaseTokenAndroid) continue;
-    const isLower = subscriptionIds.indexOf(productId) < subscriptionIds.indexOf(owned.id);
+    const isLower =
+      subscriptionIds.indexOf(productId) < subscriptionIds.indexOf(owned.id);
     return {
       purchaseTokenAndroid: owned.purchaseTokenAndroid,
       replacementModeAndroid: isLower ? DEFERRED : WITH_TIME_PRORATION,
@@ -98,7 +99,9 @@ export async function openManagement(productId: string | undefined): Promise<voi
     await showManageSubscriptionsIOS();
   } else {
     const query = `package=${PACKAGE_NAME}&sku=${productId ?? subscriptionIds[0]}`;
-    await Linking.openURL(`https://play.google.com/store/account/subscriptions?${query}`);
+    await Linking.openURL(
+      `https://play.google.com/store/account/subscriptions?${query}`,
+    );
   }
 }
 
@@ -106,7 +109,8 @@ export async function openManagement(productId: string | undefined): Promise<voi
 export function readRenewal(purchase: Purchase): string | undefined {
   if (!('renewalInfo' in purchase)) return undefined;
   const {renewalInfo: info} = purchase;
-  if (typeof info !== 'object' || info === null || !('autoRenewStatus' in info)) return '';
+  if (typeof info !== 'object' || info === null || !('autoRenewStatus' in info))
+    return '';
   return info.autoRenewStatus ? 'Your plan renews again.' : 'Your plan will not renew.';
 }
 // #endregion

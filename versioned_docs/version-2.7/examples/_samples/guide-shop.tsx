@@ -76,7 +76,8 @@ function Shop() {
     return id === 'pro_yearly' ? changePlan('pro_monthly', id, 'yearly') : buy(id);
   };
   const {busy, start} = useOneAtATime(async (id) => {
-    const tell = (text: string) => setTold({text, about: id, had: amountOf(account, id)});
+    const tell = (text: string) =>
+      setTold({text, about: id, had: amountOf(account, id)});
     tell('');
     await tryToBuy(id, () => request(id), tell, readOwned);
   }, readOwned);
@@ -116,7 +117,9 @@ function priceOf(product: Product | SubscriptionProduct): string {
   const {id, displayPrice} = product;
   if (id !== 'pro_monthly' && id !== 'pro_yearly') return displayPrice;
   const offers =
-    'subscriptionOfferDetails' in product ? (product.subscriptionOfferDetails ?? []) : [];
+    'subscriptionOfferDetails' in product
+      ? (product.subscriptionOfferDetails ?? [])
+      : [];
   const plan = offers.find(({offerId}) => !offerId);
   const price = plan?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? displayPrice;
   return `${price} ${id === 'pro_yearly' ? 'per year' : 'per month'}`;

@@ -14,7 +14,10 @@ export function mustFinish(purchase: Purchase, source: 'event' | 'read'): boolea
 }
 
 /** A refund is the same transaction with a revocation date. */
-export function keyIOS({transactionId, revocationDateIos}: Extract<Purchase, {platform: 'ios'}>) {
+export function keyIOS({
+  transactionId,
+  revocationDateIos,
+}: Extract<Purchase, {platform: 'ios'}>) {
   return transactionId && `${transactionId} ${revocationDateIos ?? ''}`;
 }
 

@@ -1,5 +1,10 @@
 import {Linking, Platform} from 'react-native';
-import {requestProducts, requestPurchase, type Product, type SubscriptionProduct} from 'expo-iap';
+import {
+  requestProducts,
+  requestPurchase,
+  type Product,
+  type SubscriptionProduct,
+} from 'expo-iap';
 import {basePlanId, kindOf, packageName, productIds, subscriptionIds} from './catalog';
 
 /** Anything that the shop sells. */
@@ -54,7 +59,8 @@ function planOf(item: Item) {
 /** What the user pays, and how often; `displayPrice` of a subscription on Android can be that of a trial. */
 export function priceOf(item: Item): string {
   const price =
-    planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ?? item.displayPrice;
+    planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ??
+    item.displayPrice;
   return kindOf(item.id) === 'subscription' ? `${price} per month` : price;
 }
 

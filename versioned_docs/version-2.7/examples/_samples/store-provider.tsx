@@ -1,4 +1,11 @@
-import {createContext, useCallback, useContext, useEffect, useRef, useState} from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type {ReactNode} from 'react';
 import {AppState, Platform} from 'react-native';
 import {
@@ -42,7 +49,13 @@ export function useStore(): Store {
 }
 
 /** Connects once for the whole app and stays mounted, whoever is signed in. */
-export function StoreProvider({session, children}: {session: Session; children: ReactNode}) {
+export function StoreProvider({
+  session,
+  children,
+}: {
+  session: Session;
+  children: ReactNode;
+}) {
   const {account, owns, give, read, unread} = useAccount(session);
   const [loading, setLoading] = useState(true);
   const [settling, setSettling] = useState(0);
@@ -57,7 +70,13 @@ export function StoreProvider({session, children}: {session: Session; children: 
       const seen = {taken: taken.current, found: found.current};
       setSettling((count) => count + 1);
       try {
-        await settlePurchase(purchase, source, {session, ...seen, give, tell, delivered});
+        await settlePurchase(purchase, source, {
+          session,
+          ...seen,
+          give,
+          tell,
+          delivered,
+        });
       } finally {
         setSettling((count) => count - 1);
       }
@@ -85,7 +104,8 @@ export function StoreProvider({session, children}: {session: Session; children: 
   // #region connection
   useEffect(() => {
     if (connected) return;
-    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    // The hook reports no failed connection: Google Play is missing, or payments are
+    // restricted.
     const timer = setTimeout(() => {
       setLoading(false);
       tell("The store isn't responding on this device.");
@@ -114,7 +134,8 @@ export function StoreProvider({session, children}: {session: Session; children: 
     const subscription = AppState.addEventListener('change', (state) => {
       if (state !== 'active') return;
       const settled = recover();
-      // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
+      // Google Play's sheet can go away without an answer: then only the return to
+      // the app ends the tap.
       if (Platform.OS === 'android') void endAfter(settled);
     });
     return () => subscription.remove();
@@ -123,15 +144,18 @@ export function StoreProvider({session, children}: {session: Session; children: 
 
   // #region restore
   const settleOwned = async () => {
-    // iOS lists only products that were loaded in this connection: load first, then read.
+    // iOS lists only products that were loaded in this connection: load first, then
+    // read.
     await loadItems();
-    for (const purchase of await getAvailablePurchases()) await settle(purchase, 'read');
+    for (const purchase of await getAvailablePurchases())
+      await settle(purchase, 'read');
   };
 
   const restore = () =>
     start(async () => {
       tell('');
-      // The sync also fails when the user closes its dialog; what the device knows can still be read.
+      // The sync also fails when the user closes its dialog; what the device knows
+      // can still be read.
       if (Platform.OS === 'ios')
         await syncIOS().catch((error) => console.warn('Not synced', error));
       await settleOwned();
@@ -161,7 +185,10 @@ export function StoreProvider({session, children}: {session: Session; children: 
         }
         // A failed request may be charged anyway: read before the buttons work again.
         if (!(await recover())) {
-          return tell("The store can't be reached. If you paid, you get it later.", item.id);
+          return tell(
+            "The store can't be reached. If you paid, you get it later.",
+            item.id,
+          );
         }
         if (!found.current.has(item.id)) throw error;
       }

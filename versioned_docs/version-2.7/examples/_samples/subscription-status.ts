@@ -1,5 +1,9 @@
 import {Platform} from 'react-native';
-import {getAvailablePurchases, subscriptionStatusIOS, type ProductPurchase} from 'expo-iap';
+import {
+  getAvailablePurchases,
+  subscriptionStatusIOS,
+  type ProductPurchase,
+} from 'expo-iap';
 import {subscriptionIds} from './subscription-plans';
 
 /** What the store of this device says about a plan. */
@@ -16,7 +20,9 @@ export async function readStatuses(): Promise<PlanStatus[]> {
   const found = await Promise.all(
     subscriptionIds.map((productId) => {
       const purchase = owned.find((one) => one.id === productId);
-      return Platform.OS === 'ios' ? statusIOS(productId, purchase) : statusAndroid(purchase);
+      return Platform.OS === 'ios'
+        ? statusIOS(productId, purchase)
+        : statusAndroid(purchase);
     }),
   );
   return found.flat();
@@ -24,8 +30,11 @@ export async function readStatuses(): Promise<PlanStatus[]> {
 
 /** Google lists a plan as long as it gives access; state 1 means paid. */
 function statusAndroid(purchase: ProductPurchase | undefined): PlanStatus[] {
-  if (purchase?.platform !== 'android' || purchase.purchaseStateAndroid !== 1) return [];
-  const text = purchase.autoRenewingAndroid ? 'Active, renews' : 'Active until the paid time ends';
+  if (purchase?.platform !== 'android' || purchase.purchaseStateAndroid !== 1)
+    return [];
+  const text = purchase.autoRenewingAndroid
+    ? 'Active, renews'
+    : 'Active until the paid time ends';
   return [{productId: purchase.id, hasAccess: true, text}];
 }
 
@@ -38,11 +47,14 @@ async function statusIOS(
   // One status for each plan of the group; null when the product is not loaded.
   const statuses = (await subscriptionStatusIOS(productId)) ?? [];
   const found = statuses.flatMap(({state, renewalInfo: info}) => {
-    if (!info || !('currentProductID' in info) || info.currentProductID !== productId) return [];
+    if (!info || !('currentProductID' in info) || info.currentProductID !== productId)
+      return [];
     const renews = 'autoRenewStatus' in info && info.autoRenewStatus === true;
     const next = info.autoRenewPreference;
     const renewal =
-      next && next !== productId ? `changes to ${next} on ${date}` : `renews on ${date}`;
+      next && next !== productId
+        ? `changes to ${next} on ${date}`
+        : `renews on ${date}`;
     const text = renews ? `Active, ${renewal}` : `Active until ${date}`;
     // The type says text, StoreKit sends a number.
     return [{productId, ...describeState(Number(state), text)}];
@@ -64,7 +76,8 @@ function activeUntil(purchase: ProductPurchase | undefined): string | undefined 
 function describeState(state: number, active: string) {
   if (state === 1) return {hasAccess: true, text: active};
   // Apple asks for the money again; during the grace period the user keeps access.
-  if (state === 4) return {hasAccess: true, text: 'Payment failed, access goes on for now'};
+  if (state === 4)
+    return {hasAccess: true, text: 'Payment failed, access goes on for now'};
   if (state === 3) return {hasAccess: false, text: 'Payment failed, access is paused'};
   return {hasAccess: false, text: state === 5 ? 'Refunded' : 'Expired'};
 }

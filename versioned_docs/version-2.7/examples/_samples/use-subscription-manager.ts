@@ -51,7 +51,9 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   /** Shows what the store says; a failure says nothing about what was bought. */
   const readPlans = useCallback(
     () =>
-      readStatuses().then(setStatuses, (error) => console.warn('The plans were not read', error)),
+      readStatuses().then(setStatuses, (error) =>
+        console.warn('The plans were not read', error),
+      ),
     [],
   );
 
@@ -80,10 +82,15 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       } catch (error) {
         console.warn('Subscription not checked', productId, error);
         taken.current.delete(key);
-        return tell("Your purchase is safe, but not complete yet. We'll try again.", productId);
+        return tell(
+          "Your purchase is safe, but not complete yet. We'll try again.",
+          productId,
+        );
       }
-      if (!answer.genuine) return tell('This purchase could not be confirmed.', productId);
-      // A refund and an old renewal are genuine and give no access. Unfinished, both would arrive at each start.
+      if (!answer.genuine)
+        return tell('This purchase could not be confirmed.', productId);
+      // A refund and an old renewal are genuine and give no access. Unfinished, both
+      // would arrive at each start.
       const until = answer.account.access[productId];
       if (until !== undefined) {
         give.current(productId, until);
@@ -113,7 +120,9 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
     [settleOne, failed],
   );
 
-  const {connected} = useIAP({onPurchaseSuccess: (purchase) => void settle(purchase, 'event')});
+  const {connected} = useIAP({
+    onPurchaseSuccess: (purchase) => void settle(purchase, 'event'),
+  });
 
   // #region start
   // The list of the hook keeps what it loaded first: an old price, the token of a trial that is used up.
@@ -159,7 +168,8 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       if (state !== 'active') return;
       // The user may have changed the plan in the store's own app.
       const read = update().catch(failed);
-      // Google Play's sheet can go away without an answer: then only the return to the app ends the tap.
+      // Google Play's sheet can go away without an answer: then only the return to
+      // the app ends the tap.
       if (Platform.OS === 'android') void endAfter(read);
     });
     return () => subscription.remove();
@@ -169,7 +179,8 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   // #region connection
   useEffect(() => {
     if (connected) return;
-    // The hook reports no failed connection: Google Play is missing, or payments are restricted.
+    // The hook reports no failed connection: Google Play is missing, or payments are
+    // restricted.
     const timer = setTimeout(() => {
       setLoading(false);
       tell("The store isn't responding on this device.");
@@ -202,7 +213,8 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
       if (!fresh) return tell('This offer is no longer available.');
       try {
         const isScheduled = await requestPlan(fresh);
-        // Google's next answer settles an earlier request too, whose sheet went away without one.
+        // Google's next answer settles an earlier request too, whose sheet went away
+        // without one.
         if (isScheduled && isRunning()) tell('Your plan changes at the next renewal.');
       } catch (error) {
         if (isUserCancelledError(error) || !isRunning()) return;
@@ -211,7 +223,10 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
           .then(() => true)
           .catch(() => false);
         if (!isRead)
-          return tell("The store can't be reached. If you paid, you get it later.", plan.productId);
+          return tell(
+            "The store can't be reached. If you paid, you get it later.",
+            plan.productId,
+          );
         if (!found.current.has(plan.productId)) throw error;
       }
       await readPlans();
@@ -223,7 +238,8 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
     start(async () => {
       tell('');
       await openManagement(statuses.find(({hasAccess}) => hasAccess)?.productId);
-      // The App Store needs a moment to know, and the event about it does not always come.
+      // The App Store needs a moment to know, and the event about it does not always
+      // come.
       const timer = setTimeout(() => void readPlans(), 2000);
       cancelRead.current = () => clearTimeout(timer);
     });
@@ -231,7 +247,8 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   const restore = () =>
     start(async () => {
       tell('');
-      // The sync also fails when the user closes its dialog; what the device knows can still be read.
+      // The sync also fails when the user closes its dialog; what the device knows
+      // can still be read.
       if (Platform.OS === 'ios')
         await syncIOS().catch((error) => console.warn('Not synced', error));
       // iOS lists loaded plans only: without them an empty list says nothing.
@@ -245,5 +262,16 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
 
   const plans = listPlans(products, introGroups);
   const busy = works || settling > 0;
-  return {connected, loading, busy, message, plans, statuses, loadAndRead, buy, manage, restore};
+  return {
+    connected,
+    loading,
+    busy,
+    message,
+    plans,
+    statuses,
+    loadAndRead,
+    buy,
+    manage,
+    restore,
+  };
 }
