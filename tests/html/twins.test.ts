@@ -83,7 +83,9 @@ describe('X Markdown twins', () => {
     expect(source).toBe(`${environment.url}${route}`);
     expect(version).toBe(entry?.version);
     expect(release).toBe(entry && `expo-iap@${entry.patch}`);
-    expect(date).toBe(entry ? undefined : attributes(page, 'time', 'datetime')[0]?.slice(0, 10));
+    expect(date).toBe(
+      entry ? undefined : attributes(page, 'time[datetime]', 'datetime')[0]?.slice(0, 10),
+    );
     const today = entry && route.replace(versionRoot(entry), versionRoot(latestVersion()));
     const hasToday = today !== undefined && today !== route && findPage(today) !== undefined;
     expect(current).toBe(hasToday ? `${environment.url}${today}.md` : undefined);

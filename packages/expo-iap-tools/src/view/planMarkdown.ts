@@ -62,7 +62,9 @@ export function planMarkdown(page: PlanPage): string {
     ...partsIn('should'),
     '## New {/* #new */}',
     ...partsIn('new'),
-    ...(range === undefined ? [] : ['## Where this comes from {/* #sources */}', range]),
+    '## Where this comes from {/* #sources */}',
+    'Each code block names its version and is compiled against one patch of it.',
+    ...[range ?? []].flat(),
   ].join('\n\n');
 }
 
