@@ -81,6 +81,7 @@ export default {
       collapsible: false,
       items: [
         tool('test-kit', 'Test kit'),
+        tool('test-kit-reference', 'Test kit reference'),
         tool('pocket-store', 'Pocket store'),
         tool('server', 'Verify purchases'),
         tool('upgrade', 'Upgrade expo-iap'),

@@ -92,10 +92,18 @@ export const kitPage: ToolPage = {
     'Install simulated stores for Jest and Vitest, and test on both platforms that your shop delivers once, without a device, an account or a network.',
 };
 
+/** What the page about the test kit leaves to look up, which is written by hand; its front matter says the same. */
+export const kitReferencePage: ToolPage = {
+  path: `${KIT_PAGE}-reference`,
+  title: 'Test kit reference',
+  description:
+    'Every member of the test kit for expo-iap, the notifications that its stores send, what is simulated, and what stays simpler than the stores.',
+};
+
 /** The page about the store inside an app, which is written by hand; its front matter says the same. */
 export const pocketPage: ToolPage = {
   path: POCKET_PAGE,
-  title: 'Pocket store for purchases without a store account',
+  title: 'Pocket store for your own app',
   description:
     'Put a simulated App Store or Google Play into your own app while you develop, and buy there without a store account, an approved product or a native build.',
 };
@@ -133,6 +141,7 @@ export const toolPages: readonly ToolPage[] = [
   historyPage,
   compatibilityPage,
   kitPage,
+  kitReferencePage,
   pocketPage,
   assistantsPage,
   serverPage,

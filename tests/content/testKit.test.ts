@@ -3,10 +3,11 @@ import {appleCauses} from 'expo-iap-test-kit/testing/appleCauses';
 import {googleCauses} from 'expo-iap-test-kit/testing/googleCauses';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {kitPage, pocketPage, serverPage} from '../../src/site/toolPages.ts';
+import {kitPage, kitReferencePage, pocketPage, serverPage} from '../../src/site/toolPages.ts';
 import {docsVersions} from '../../src/site/versions.ts';
 
 const page = readFileSync('src/pages/tools/test-kit.mdx', 'utf8');
+const reference = readFileSync('src/pages/tools/test-kit-reference.mdx', 'utf8');
 
 /** The members of the objects that a test works with, such as `phone.store.pay`. */
 function members(): string[] {
@@ -32,9 +33,8 @@ function members(): string[] {
   });
 }
 
-it('X the page of the test kit lists every member, and none that is not there', () => {
-  const table = page.slice(page.indexOf('{/* #controls */}'), page.indexOf('{/* #simulated */}'));
-  const listed = [...table.matchAll(/`(phone(?:\.\w+)+)`/g)].map(([, name]) => name);
+it('X the reference of the test kit lists every member once, and none that is not there', () => {
+  const listed = [...reference.matchAll(/`(phone(?:\.\w+)+)`/g)].map(([, name]) => name);
   // What these are is shown by their own members, and `os` is what the test said.
   const objects = ['phone.os', 'phone.store', 'phone.server', 'phone.ledger'];
   expect(listed.toSorted()).toEqual(
@@ -44,12 +44,16 @@ it('X the page of the test kit lists every member, and none that is not there', 
   );
 });
 
-it('X the skill about tests names only members that are there', () => {
-  const skill = readFileSync('src/content/skills/expo-iap-test.mdx', 'utf8');
-  const named = [...skill.matchAll(/`(phone(?:\.\w+)+)/g)].map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !members().includes(name))).toEqual([]);
-});
+it.each(['src/content/skills/expo-iap-test.mdx', 'src/pages/tools/test-kit.mdx'])(
+  'X %s names only members that are there',
+  (file) => {
+    const named = [...readFileSync(file, 'utf8').matchAll(/`(phone(?:\.\w+)+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !members().includes(name))).toEqual([]);
+  },
+);
 
 it('X the page names the versions that the kit follows, and those that it does not', () => {
   const [followed = '', rest = ''] = page.split('There is no kit for');
@@ -61,12 +65,11 @@ it('X the page names the versions that the kit follows, and those that it does n
 });
 
 it('X the page lists the messages of the stores that the tests cause', () => {
-  const tables = page.slice(page.indexOf('{/* #messages */}'), page.indexOf('{/* #simulated */}'));
-  const listed = [...tables.matchAll(/^\| `([A-Z_/]+)` \|/gm)].map(([, type]) => type);
+  const listed = [...reference.matchAll(/^\| `([A-Z_/]+)` \|/gm)].map(([, type]) => type);
   expect(listed).toEqual([...appleCauses, ...googleCauses].map(({type}) => type));
 });
 
-it.each([kitPage, pocketPage, serverPage])(
+it.each([kitPage, kitReferencePage, pocketPage, serverPage])(
   'X lists, twins and search call $path what it calls itself',
   (tool) => {
     const text = readFileSync(`src/pages${tool.path}.mdx`, 'utf8');

@@ -21,6 +21,7 @@ import {
   historyLegend,
   historyPage,
   kitPage,
+  kitReferencePage,
   laterPairs,
   laterWords,
   pairPage,
@@ -35,7 +36,7 @@ import type {TwinTool} from '../twinSite.ts';
 /** Where the pages of the tools are made. */
 const SOURCE = 'src/plugins/upgrade-desk/index.ts';
 /** Pages of the tools that are written by hand. */
-const written = [kitPage, pocketPage, assistantsPage, serverPage];
+const written = [kitPage, kitReferencePage, pocketPage, assistantsPage, serverPage];
 /** What these have above their text, and every twin gets anyway: the front matter and the title. */
 const HEAD = /^---\n[^]*?\n---\n+# .*\n+/;
 
