@@ -73,7 +73,8 @@ for (const {name, address, act, looks = [desk, phone]} of visualScreens)
       await act?.(page);
       // A screen that loads the document again needs the font again.
       await page.addStyleTag({content: style});
-      await page.evaluate(() => document.fonts.ready);
+      // `fonts.ready` only waits for faces that some text already asks for.
+      await page.evaluate(() => Promise.all([...document.fonts].map(async (face) => face.load())));
       await showIn(page, mode);
       await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
         animations: 'disabled',
