@@ -56,19 +56,19 @@ const tools: readonly Card[] = [
   {
     icon: 'tool-pocket',
     title: 'Buy in your own app',
-    text: 'A simulated store inside it while you develop, without a store account or a native build.',
+    text: 'Run a simulated store in it while you develop. You need no store account and no native build.',
     to: POCKET_PAGE,
   },
   {
     icon: 'tool-test',
     title: 'Test your shop',
-    text: 'The same simulated stores for Jest and Vitest. No device and no account.',
+    text: 'Run the same simulated stores in Jest or Vitest, without a device or an account.',
     to: KIT_PAGE,
   },
   {
     icon: 'tool-verify',
     title: 'Verify purchases',
-    text: 'A server that asks both stores, records each purchase once and follows refunds.',
+    text: 'Install a server that asks both stores, records each purchase once and follows refunds.',
     to: SERVER_PAGE,
   },
   {
@@ -80,7 +80,7 @@ const tools: readonly Card[] = [
   {
     icon: 'group-api',
     title: 'Ask your editor',
-    text: 'Claude, Cursor and others answer for the release that you have installed.',
+    text: 'Let Claude, Cursor and other assistants answer for the release that you have installed.',
     to: ASSISTANTS_PAGE,
   },
 ];
