@@ -21,19 +21,22 @@ export function listSidebars() {
       version: version.version,
       label: version.label,
       root,
-      entries: sidebars.tutorialSidebar.map((item) =>
-        'items' in item
-          ? {
-              label: item.label,
-              items: [
-                ...('link' in item ? [link({id: item.link.id, label: 'Overview'})] : []),
-                ...item.items.flatMap((each) =>
-                  each.type === 'doc' && has(each) ? [link(each)] : [],
-                ),
-              ],
-            }
-          : link(item),
-      ),
+      entries: sidebars.tutorialSidebar
+        .map((item) =>
+          'items' in item
+            ? {
+                label: item.label,
+                items: [
+                  ...('link' in item ? [link({id: item.link.id, label: 'Overview'})] : []),
+                  ...item.items.flatMap((each) =>
+                    each.type === 'doc' && has(each) ? [link(each)] : [],
+                  ),
+                ],
+              }
+            : link(item),
+        )
+        // The tools are pages of ours alone, and stock Docusaurus refuses a group without links.
+        .filter((entry) => !('items' in entry) || entry.items.length > 0),
     };
   });
 }
