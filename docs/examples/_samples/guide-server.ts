@@ -35,7 +35,7 @@ export async function loadAll(): Promise<void> {
   await fetchProducts({skus: ['pro_monthly', 'pro_yearly'], type: 'subs'});
 }
 
-/** Checks what a restore found, and shows the account. On iOS there is nothing to finish. */
+/** Verifies what a restore found, and shows the account. iOS has nothing to finish. */
 export async function checkAndUnlock(purchases: Purchase[]): Promise<void> {
   for (const purchase of purchases) {
     try {

@@ -10,7 +10,7 @@ import {basePlanId, kindOf, packageName, productIds, subscriptionIds} from './ca
 /** Anything that the shop sells. */
 export type Item = Product | SubscriptionProduct;
 
-/** Loads all products; unlike the hook's loader it rejects when the store shows nothing. */
+/** Loads all products. Unlike the hook's loader, it rejects if there are none. */
 export async function loadItems(): Promise<void> {
   const products = await fetchProducts({skus: productIds, type: 'inapp'});
   const subscriptions = await fetchProducts({skus: subscriptionIds, type: 'subs'});
@@ -40,13 +40,13 @@ export async function requestItem(item: Item, userId: string): Promise<void> {
   }
 }
 
-/** Opens the store's page where the user cancels; the account is read again on the way back. */
+/** Opens the store's page for canceling; the account is read on the way back. */
 export async function openSubscriptions(): Promise<void> {
   const [skuAndroid] = subscriptionIds;
   await deepLinkToSubscriptions({skuAndroid, packageNameAndroid: packageName});
 }
 
-/** The base plan without an offer: Google sells a subscription only with an offer token. */
+/** The base plan without an offer; Google sells no subscription without a token. */
 function planOf(item: Item) {
   if (item.platform === 'ios') return undefined;
   return item.subscriptionOfferDetailsAndroid?.find(
@@ -54,7 +54,7 @@ function planOf(item: Item) {
   );
 }
 
-/** What the user pays, and how often; `displayPrice` of a subscription on Android can be that of a trial. */
+/** What the user pays, and how often. On Android, `displayPrice` can be a trial's. */
 export function priceOf(item: Item): string {
   const price =
     planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ??

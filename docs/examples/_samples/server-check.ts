@@ -6,7 +6,7 @@ export type Session = {readonly userId: string; readonly token: string};
 export type CheckRequest = {
   readonly platform: 'ios' | 'android';
   readonly productId: string;
-  /** Signed JWS of Apple, purchase token of Google: the only part that proves something. */
+  /** Apple's signed JWS or Google's purchase token: only this proves anything. */
   readonly token: string;
 };
 
@@ -28,7 +28,7 @@ export type CheckAnswer = {
 };
 // #endregion
 
-/** Lets your server check a purchase and record it once; throws when the server cannot answer. */
+/** Has your server verify and record a purchase; throws if the server can't answer. */
 export async function checkOnServer(
   session: Session,
   request: CheckRequest,

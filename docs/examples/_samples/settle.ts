@@ -15,7 +15,7 @@ export type Desk = {
   readonly session: Session;
   /** Purchases that this run of the app works on, or is done with. */
   readonly taken: Set<string>;
-  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  /** Products settled or found pending since the last tap. */
   readonly found: Set<string>;
   readonly give: (account: Account) => void;
   readonly tell: (message: string, about?: string) => void;
@@ -24,7 +24,7 @@ export type Desk = {
 };
 
 // #region settle
-/** Checks a purchase on the server, gives the content, then finishes it: in this order and once. */
+/** Verifies a purchase, delivers it, then finishes it: in this order, and once. */
 export async function settlePurchase(purchase: Purchase, source: Source, desk: Desk) {
   const {productId, purchaseToken: token} = purchase;
   if (!kindOf(productId) || !token) return;

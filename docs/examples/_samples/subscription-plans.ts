@@ -3,7 +3,7 @@ import type {SubscriptionProduct} from 'expo-iap';
 /** Ids of one subscription group, from the lowest level to the highest. */
 export const subscriptionIds = ['pro_monthly', 'pro_yearly'];
 
-/** Tag in the Play Console of offers whose users you choose. Google lists those for everybody. */
+/** Play Console tag of offers whose users you choose; Google lists them for everyone. */
 const CHOSEN_BY_APP = 'chosen-by-app';
 
 /** One line of the paywall: a product on iOS, an offer of a base plan on Android. */
@@ -20,7 +20,7 @@ export type Plan = {
 type ProductOf<Name> = Extract<SubscriptionProduct, {platform: Name}>;
 
 // #region plans
-/** Turns loaded products into lines; `introGroups` are groups whose introductory offer the user gets. */
+/** Lists plans; in `introGroups` the user still gets the introductory offer. */
 export function listPlans(
   products: readonly SubscriptionProduct[],
   introGroups: ReadonlySet<string>,
@@ -117,7 +117,7 @@ type Phase = {
   renews: boolean;
 };
 
-/** Both stores give the price of one cycle: $1.99 for three monthly cycles costs $5.97. */
+/** Prices are for one cycle: $1.99 for three monthly cycles costs $5.97. */
 function describePhase({price, count, unit, cycles, renews}: Phase): string {
   if (price === undefined) return `Free for ${periods(count * cycles, unit)}`;
   if (renews) return `${price} ${perPeriod(count, unit)}`;

@@ -16,7 +16,7 @@ async function sessionToken(): Promise<string> {
   return 'user';
 }
 
-/** What your server says: whether the store sold this, its state, and until when the user may have which plans. */
+/** Your server's answer; `access` has the end of each plan the user can use. */
 export type PlanCheck = {
   readonly genuine: boolean;
   readonly state: string | null;
@@ -57,7 +57,7 @@ export async function confirmOnServer(purchase: Purchase): Promise<PlanCheck> {
 const WITH_TIME_PRORATION = 1;
 const DEFERRED = 6;
 
-/** Replaces an active plan or buys a first one; true when Google changes it at the next renewal. */
+/** Buys or replaces a plan; true when Google changes it at the next renewal. */
 export async function requestPlan({productId, offerToken}: Plan): Promise<boolean> {
   const replaced = Platform.OS === 'android' ? await replacement(productId) : undefined;
   const android = {
@@ -69,7 +69,7 @@ export async function requestPlan({productId, offerToken}: Plan): Promise<boolea
   return replaced?.replacementModeAndroid === DEFERRED;
 }
 
-/** Without the token of the current plan Google would sell a second subscription beside it. */
+/** Without the current plan's token, Google would sell a second subscription. */
 async function replacement(productId: string) {
   const owned = await getAvailablePurchases();
   const current = owned.find(
@@ -91,7 +91,7 @@ export function isPaidAndroid(purchase: Purchase): boolean {
 // #endregion
 
 // #region manage
-/** Opens the store's own screen for changing and canceling; says what the user changed, where known. */
+/** Opens the store's screen for plans; returns what the user changed, if known. */
 export async function openManagement(productId: string | undefined): Promise<string> {
   if (Platform.OS === 'ios') {
     const changed = await showManageSubscriptionsIOS();

@@ -12,7 +12,7 @@ export function useOneJob(failed: (error: unknown, about?: string) => void) {
     setBusy(false);
   }, []);
 
-  /** `isRunning` tells the work whether the user still waits for it; `about` is the product that it sells. */
+  /** `isRunning` tells whether the user still waits; `about` is the product. */
   const start = async (
     work: (isRunning: () => boolean) => Promise<void>,
     about?: string,
@@ -30,7 +30,7 @@ export function useOneJob(failed: (error: unknown, about?: string) => void) {
     }
   };
 
-  /** Ends the job that runs now once something else is done: its own promise may never settle. */
+  /** Ends the current job once other work is done: its own promise may never settle. */
   const endAfter = useCallback(
     async (other: Promise<unknown>) => {
       const job = running.current;
@@ -43,7 +43,7 @@ export function useOneJob(failed: (error: unknown, about?: string) => void) {
   return {busy, start, endAfter};
 }
 
-/** What the user reads; what is about a product becomes untrue when that product is delivered. */
+/** What the user reads; delivering a product removes what was said about it. */
 export function useMessage() {
   const [told, setTold] = useState({text: '', about: ''});
   const tell = useCallback((text: string, about = '') => setTold({text, about}), []);

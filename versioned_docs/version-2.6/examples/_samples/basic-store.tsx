@@ -25,12 +25,13 @@ async function sessionToken(): Promise<string> {
   return 'user';
 }
 
-/** What your server says: whether the store sold this, `paid`, `pending` or `refunded`, and the balance. */
+/** Your server's answer; `state` is `paid`, `pending` or `refunded`. */
 type CheckAnswer = {genuine: boolean; state: string | null; account: {coins: number}};
 
-/** Lets your server check a purchase and credit its coins; it records each purchase once. */
+/** Has your server verify a purchase and credit its coins once. */
 async function checkOnServer(purchase: Purchase): Promise<CheckAnswer> {
-  const {platform, id: productId} = purchase; // In this version `id` is the id of the product.
+  // In this version, `id` is the id of the product.
+  const {platform, id: productId} = purchase;
   // On Android, `fetch` never gives up by itself, so the buttons would stay locked.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), 20_000);
@@ -68,11 +69,11 @@ function useCoinStore(userId: string, balance: number) {
   const tap = useRef<symbol | undefined>(undefined);
   const [buying, setBuying] = useState(false);
   const [settling, setSettling] = useState(0);
-  /** What the user reads, and the product that it is about: its delivery makes it untrue. */
+  /** What the user reads, and the product whose delivery makes it untrue. */
   const [told, setTold] = useState({text: '', about: ''});
   const tell = useCallback((text: string, about = '') => setTold({text, about}), []);
   const taken = useRef(new Set<string>());
-  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  /** Products settled or found pending since the last tap. */
   const found = useRef(new Set<string>());
 
   // #region settle
@@ -231,7 +232,7 @@ function useCoinStore(userId: string, balance: number) {
   return {coins: shown.coins, packs, loading, locked, message: told.text, buy, load};
 }
 
-/** A paid purchase on Android can lack its order id; a refund on iOS repeats the id with a date. */
+/** Android can lack the order id; on iOS, a refund repeats the id, with a date. */
 function keyOf(purchase: Purchase): string | null | undefined {
   if (purchase.platform === 'android') return serverToken(purchase);
   return (

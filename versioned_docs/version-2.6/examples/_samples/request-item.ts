@@ -11,7 +11,7 @@ import {basePlanId, kindOf, packageName, productIds, subscriptionIds} from './ca
 /** Anything that the shop sells. */
 export type Item = Product | SubscriptionProduct;
 
-/** Loads all products; unlike the hook's loader it rejects when the store shows nothing. */
+/** Loads all products. Unlike the hook's loader, it rejects if there are none. */
 export async function loadItems(): Promise<void> {
   const products = await getProducts(productIds);
   const subscriptions = await getSubscriptions(subscriptionIds);
@@ -42,7 +42,7 @@ export async function requestItem(item: Item, userId: string): Promise<void> {
   }
 }
 
-/** Opens the store's page where the user cancels; the account is read again on the way back. */
+/** Opens the store's page for canceling; the account is read on the way back. */
 export async function openSubscriptions(): Promise<void> {
   const query = `package=${packageName}&sku=${subscriptionIds[0]}`;
   const ios = 'https://apps.apple.com/account/subscriptions';
@@ -50,7 +50,7 @@ export async function openSubscriptions(): Promise<void> {
   await Linking.openURL(Platform.OS === 'ios' ? ios : android);
 }
 
-/** The base plan without an offer: Google sells a subscription only with an offer token. */
+/** The base plan without an offer; Google sells no subscription without a token. */
 function planOf(item: Item) {
   if (item.platform === 'ios') return undefined;
   return item.subscriptionOfferDetails?.find(
@@ -58,7 +58,7 @@ function planOf(item: Item) {
   );
 }
 
-/** What the user pays, and how often; `displayPrice` of a subscription on Android can be that of a trial. */
+/** What the user pays, and how often. On Android, `displayPrice` can be a trial's. */
 export function priceOf(item: Item): string {
   const price =
     planOf(item)?.pricingPhases.pricingPhaseList[0]?.formattedPrice ??

@@ -112,7 +112,7 @@ function amountOf({coins, access}: Account, id: string): number {
   return id === 'coins_100' ? coins : (access[id] ?? 0);
 }
 
-/** The price of what the guides buy: on Android the base plan, whose offers `displayPrice` mixes in. */
+/** The price the guides charge: on Android, that of the base plan without offers. */
 function priceOf(product: Product | SubscriptionProduct): string {
   const {id, displayPrice} = product;
   if (id !== 'pro_monthly' && id !== 'pro_yearly') return displayPrice;

@@ -15,7 +15,7 @@ async function sessionToken(): Promise<string> {
   return 'user';
 }
 
-/** What your server says: whether the store sold this, its state, and until when the user may have which plans. */
+/** Your server's answer; `access` has the end of each plan the user can use. */
 export type PlanCheck = {
   readonly genuine: boolean;
   readonly state: string | null;
@@ -63,7 +63,7 @@ export function tokenOf(purchase: Purchase): string | undefined {
 const WITH_TIME_PRORATION = 1;
 const DEFERRED = 6;
 
-/** Replaces an active plan or buys a first one; true when Google changes it at the next renewal. */
+/** Buys or replaces a plan; true when Google changes it at the next renewal. */
 export async function requestPlan({productId, offerToken}: Plan): Promise<boolean> {
   const replaced = Platform.OS === 'android' ? await replacement(productId) : undefined;
   const android = {
@@ -75,7 +75,7 @@ export async function requestPlan({productId, offerToken}: Plan): Promise<boolea
   return replaced?.replacementModeAndroid === DEFERRED;
 }
 
-/** Without the token of the current plan Google would sell a second subscription beside it. */
+/** Without the current plan's token, Google would sell a second subscription. */
 async function replacement(productId: string) {
   for (const owned of await getAvailablePurchases()) {
     if (owned.platform !== 'android' || owned.purchaseStateAndroid !== 1) continue;
@@ -92,7 +92,7 @@ async function replacement(productId: string) {
 // #endregion
 
 // #region manage
-/** Opens the store's own screen for changing and canceling; on iOS an event about it can come later, or never. */
+/** Opens the store's screen for plans; on iOS, an event can come later, or never. */
 export async function openManagement(productId: string | undefined): Promise<void> {
   if (Platform.OS === 'ios') {
     await showManageSubscriptionsIOS();
@@ -104,7 +104,7 @@ export async function openManagement(productId: string | undefined): Promise<voi
   }
 }
 
-/** The module marks events of the manage sheet with data about the renewal; nothing was bought. */
+/** Events of the manage sheet have data about the renewal; nothing was bought. */
 export function readRenewal(purchase: Purchase): string | undefined {
   if (!('renewalInfo' in purchase)) return undefined;
   const {renewalInfo: info} = purchase;

@@ -27,7 +27,7 @@ import {useMessage, useOneJob} from './use-one-job';
 /** Unlocks a plan until a time in ms since 1970. */
 export type GiveAccess = (productId: string, until: number) => void;
 
-/** Everything behind the screen; `giveAccess` is called for each plan that your server confirmed. */
+/** Everything behind the screen; calls `giveAccess` for each confirmed plan. */
 export function useSubscriptionManager(giveAccess: GiveAccess) {
   const [products, setProducts] = useState<readonly SubscriptionProduct[]>([]);
   const [statuses, setStatuses] = useState<readonly PlanStatus[]>([]);
@@ -36,7 +36,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   const [settling, setSettling] = useState(0);
   const {message, tell, delivered, failed} = useMessage();
   const taken = useRef(new Set<string>());
-  /** Products with a purchase that was settled, or waits for its payment, since the last tap. */
+  /** Products settled or found pending since the last tap. */
   const found = useRef(new Set<string>());
   const give = useRef(giveAccess);
   useEffect(() => {
@@ -125,7 +125,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   });
 
   // #region start
-  // The list of the hook keeps what it loaded first: an old price, the token of a trial that is used up.
+  // The hook's list keeps what it loaded first, such as an old price or a used trial.
   const load = useCallback(async () => {
     setLoading(true);
     try {
