@@ -103,7 +103,7 @@ export const kitReferencePage: ToolPage = {
 /** The page about the store inside an app, which is written by hand; its front matter says the same. */
 export const pocketPage: ToolPage = {
   path: POCKET_PAGE,
-  title: 'Pocket store for your own app',
+  title: 'Pocket store without a store account',
   description:
     'Put a simulated App Store or Google Play into your own app while you develop, and buy there without a store account, an approved product or a native build.',
 };
