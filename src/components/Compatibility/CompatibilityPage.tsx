@@ -2,7 +2,14 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {FitsFacts} from 'expo-iap-tools/fits/fitsFacts';
-import {columns, lineCells, sdkColumns, sdkRows, sourceTables} from 'expo-iap-tools/fits/fitsWords';
+import {
+  columns,
+  lineCells,
+  sdkColumns,
+  sdkRows,
+  sourceTables,
+  stateNames,
+} from 'expo-iap-tools/fits/fitsWords';
 import type {ReactNode} from 'react';
 import {compatibilityTexts as texts} from '../../content/compatibility.ts';
 import {compatibilityPage} from '../../site/toolPages.ts';
@@ -13,6 +20,12 @@ import FactTable from '../UpgradeDesk/FactTable.tsx';
 import {Words} from '../UpgradeDesk/planPieces.tsx';
 import PasteManifest from './PasteManifest.tsx';
 
+/** A state in its color; any other cell stays as it is. */
+function colorState(cell: string): ReactNode {
+  const [state] = Object.entries(stateNames).find(([, name]) => name === cell) ?? [];
+  return state === undefined ? cell : <span className={`fit fit--${state}`}>{cell}</span>;
+}
+
 /** Which release fits which app; complete without scripts, which only read a pasted package.json. */
 export default function CompatibilityPage({
   data: {facts, command},
@@ -22,8 +35,8 @@ export default function CompatibilityPage({
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <ToolFrame page={compatibilityPage}>
-      <PasteManifest facts={facts} />
       <p>{texts.intro}</p>
+      <PasteManifest facts={facts} />
       <Heading as="h2" id="releases">
         What each release needs
       </Heading>
@@ -43,7 +56,7 @@ export default function CompatibilityPage({
       <FactTable
         label="What fits each Expo SDK"
         columns={sdkColumns(facts)}
-        rows={sdkRows(facts)}
+        rows={sdkRows(facts).map((cells) => cells.map(colorState))}
       />
       <Heading as="h2" id="command">
         Ask in your project

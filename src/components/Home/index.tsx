@@ -51,7 +51,7 @@ const tools: readonly Card[] = [
     icon: 'tool-try',
     title: 'Try a purchase without a store',
     text: 'Buy something, kill the app mid-purchase, ask for a refund. It’s a real shop on a simulated store, right in your browser.',
-    to: '/docs/examples/basic-store#the-whole-component',
+    to: '/docs/examples/basic-store',
   },
   {
     icon: 'tool-pocket',

@@ -136,7 +136,7 @@ function Offer(props: OfferProps): ReactNode {
       <Still app={app} alt={`A phone with ${sample}.`} />
       {title !== undefined && (
         <details className={styles.scenarios}>
-          <summary>{title}</summary>
+          <summary className="unfolding">{title}</summary>
           {children}
         </details>
       )}

@@ -16,12 +16,13 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): 
         <section key={year}>
           <h2 id={year}>{year}</h2>
           <ul className={styles.rows}>
-            {ofYear.map(({title, date, permalink}) => (
+            {ofYear.map(({title, date, permalink, description}) => (
               <li key={permalink}>
                 <Link to={permalink}>{title}</Link>
                 <time className={styles.aside} dateTime={date}>
                   {day.format(new Date(date))}
                 </time>
+                <span className={styles.about}>{description}</span>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ export type ArchivedPost = {
   readonly title: string;
   readonly date: string;
   readonly permalink: string;
+  readonly description: string;
 };
 
 /** Groups posts under their years, both newest first. */
