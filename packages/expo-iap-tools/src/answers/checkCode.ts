@@ -32,7 +32,11 @@ export function checkCode(
       `The code has ${code.length.toLocaleString('en')} characters, and at most ${MOST_CODE.toLocaleString('en')} are checked at once. Send the files that use expo-iap, or run expo-iap check in the project.`,
     );
   const sources = [{name, text: code}];
-  const {findings: found, mistakes, reached} = checkSources(sources, release);
+  const {findings: found, mistakes, reached, deep} = checkSources(sources, release);
+  if (deep.length > 0)
+    throw new CannotAnswer(
+      'The code is nested too deeply to be followed. Send the part that handles purchases.',
+    );
   const {kept: findings, ignored} = leaveOut(found, {sources, idOf: ({rule}) => rule});
   const unread = mistakes.map(
     ({line, column, message}) => `Couldn’t be parsed at ${line}:${column}: ${message}`,

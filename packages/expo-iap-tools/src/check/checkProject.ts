@@ -5,6 +5,7 @@ import type {Ignoring} from '../ignored/ignoring.ts';
 import {type Ignored, leaveOut} from '../ignored/leaveOut.ts';
 import {openProject} from '../project/openProject.ts';
 import type {Skipped} from '../project/readSources.ts';
+import {tooDeep} from '../project/tooDeep.ts';
 import type {Release} from '../release/release.ts';
 import {comparePlaces} from '../scan/findings.ts';
 import {showProgress} from '../terminal/progress.ts';
@@ -14,7 +15,7 @@ import {ruleNames} from './describeFindings.ts';
 import type {CheckFinding} from './finding.ts';
 
 /** What a check of a project shows. Names of files are relative to where the command was called. */
-export type CheckReport = CheckedSources & {
+export type CheckReport = Omit<CheckedSources, 'deep'> & {
   readonly ignored: Ignored;
   /** How many files were read. */
   readonly read: number;
@@ -32,8 +33,9 @@ export function checkProject(
   {cwd, stderr}: Pick<Surroundings, 'cwd' | 'stderr'>,
 ): CheckReport {
   const open = openProject(named, {cwd, stderr});
-  const {project, files, needed, asked, skipped, pathOf, isAsked, inCall} = open;
+  const {project, files, needed, asked, pathOf, isAsked, inCall} = open;
   const checked = checkSources(needed, release);
+  const skipped = [...open.skipped, ...inCall(tooDeep(checked.deep))];
   open.done();
   const compiling = showProgress('Compiling with your TypeScript …', stderr);
   const compiled = compareSides({

@@ -5,6 +5,7 @@ import {checkRelease} from '../scan/checkRelease.ts';
 import {comparePlaces} from '../scan/findings.ts';
 import type {Release as Types} from '../scan/library/release.ts';
 import type {SourceFile} from '../scan/parseFiles.ts';
+import {withinStack} from '../scan/withinStack.ts';
 import {CannotAnswer} from '../terminal/cannotAnswer.ts';
 import {withCorrections} from './corrections.ts';
 import type {CheckFinding} from './finding.ts';
@@ -15,17 +16,20 @@ export type CheckedSources = Pick<ReleaseCheck, 'mistakes'> & {
   readonly findings: readonly CheckFinding[];
   /** Names of the files that the library reaches. */
   readonly reached: readonly string[];
+  /** Files that are nested too deeply to be followed. */
+  readonly deep: readonly SourceFile[];
 };
 
 /** Checks files against a release. */
 export function checkSources(sources: readonly SourceFile[], release: Release): CheckedSources {
   const types = typesOf(release);
-  const checked = checkRelease(sources, types);
+  const {result: checked, deep} = withinStack(sources, (some) => checkRelease(some, types));
   const found = nameFindings(checked, release).toSorted(comparePlaces);
   return {
     findings: withCorrections(found, checked, release, types),
     reached: checked.files.map(({name}) => name),
     mistakes: checked.mistakes,
+    deep,
   };
 }
 

@@ -55,14 +55,11 @@ function missingFinding(
   release: Release,
 ): CheckFinding | undefined {
   const known = lifetimesOf({name, owners}, lifetimes);
-  if (
-    known.some(
-      (life) => life.name.includes('.') === owners.length > 0 && existsIn(life, release.patch),
-    )
-  )
-    return undefined;
+  // An export has no history of a member of the same name, at most a successor.
+  const own = known.filter((life) => life.name.includes('.') === owners.length > 0);
+  if (own.some((life) => existsIn(life, release.patch))) return undefined;
   const {file, line, column} = place;
-  const found = absent({file, line, column}, name, known[0], release);
+  const found = absent({file, line, column}, name, own[0], release, known[0]);
   const {patch} = release;
   if (isType)
     return {...found, message: `At run time, ${patch} has no \`${name}\`: it’s only a type.`};
@@ -94,11 +91,12 @@ function absent(
   name: string,
   life: NameLifetime | undefined,
   release: Release,
+  like = life,
 ): CheckFinding {
   const {patch} = release;
   const history = life === undefined ? [] : historyOf(life);
   const why = history.length > 0 ? `: ${history.join('; ')}` : '';
-  const next = life && kinIn(life, patch)[0];
+  const next = like && kinIn(like, patch)[0];
   return {
     ...place,
     rule: 'missing-name',

@@ -42,7 +42,24 @@ it.each([
     '`getReceipt` doesn’t exist in 2.8.8.',
     undefined,
   ],
+  [
+    `import {useIAP} from 'expo-iap'; export const buy = () => (useIAP() as any).requestSubscription;`,
+    '`requestSubscription` doesn’t exist in 2.8.8.',
+    'Use `requestPurchase`.',
+  ],
 ])('says of a name that exists elsewhere where it is missing: %s', (text, message, todo) => {
   const {findings} = checkSources([{name: 'shop.ts', text}], readRelease('2.8.8'));
   expect(findings.map((each) => [each.message, each.todo])).toEqual([[message, todo]]);
+});
+
+it('answers for the rest where a file is nested too deeply, and names that file', () => {
+  const deep = `import 'expo-iap';\nlist()${'\n  .next()'.repeat(20_000)};`;
+  const shop = `import {getReceipt} from 'expo-iap';\nvoid getReceipt;\n`;
+  const files = Object.entries({'deep.ts': deep, 'shop.ts': shop});
+  const checked = checkSources(
+    files.map(([name, text]) => ({name, text})),
+    readRelease('2.8.8'),
+  );
+  expect(checked.deep.map(({name}) => name)).toEqual(['deep.ts']);
+  expect(checked.findings.map(({file}) => file)).toEqual(['shop.ts']);
 });

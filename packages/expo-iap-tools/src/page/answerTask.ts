@@ -2,12 +2,13 @@ import {hunksOf} from '../scan/edits.ts';
 import type {Finding} from '../scan/findings.ts';
 import type {Release} from '../scan/library/release.ts';
 import {lineStarts} from '../scan/lines.ts';
-import {scanWithinStack} from '../scan/scanWithinStack.ts';
+import {scanFiles} from '../scan/scanFiles.ts';
+import {withinStack} from '../scan/withinStack.ts';
 import type {ScanAnswer, ScanTask, ShownFinding} from './scanTask.ts';
 
 /** Scans files, and works out what the page shows of each correction: a large file would freeze the page. */
 export function answerTask({files, plan}: ScanTask, releases: readonly Release[]): ScanAnswer {
-  const {result, deep} = scanWithinStack(files, {plan, releases});
+  const {result, deep} = withinStack(files, (some) => scanFiles(some, {plan, releases}));
   const texts = new Map(files.map(({name, text}) => [name, text]));
   const starts = new Map<string, readonly number[]>();
   const show = (finding: Finding): ShownFinding => {

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {applyEdits} from './edits.ts';
-import {scanWithinStack} from './scanWithinStack.ts';
+import {scanFiles} from './scanFiles.ts';
 import {factsOf} from './testing/scan.ts';
+import {withinStack} from './withinStack.ts';
 
 // What would hang a scan must end, with an answer or with a sentence that says why there is none.
 
@@ -17,7 +18,7 @@ const many = (count: number, textOf: (at: number) => string): Files =>
 
 function look(files: Files) {
   const list = Object.entries(files).map(([name, text]) => ({name, text}));
-  const {result, deep} = scanWithinStack(list, factsOf());
+  const {result, deep} = withinStack(list, (some) => scanFiles(some, factsOf()));
   return {...result, deep: deep.map(({name}) => name)};
 }
 
@@ -29,6 +30,12 @@ it.each<[string, Files]>([
   [
     'two files that export each other',
     {'0.ts': `export * from './1';`, '1.ts': `export * from './0';`},
+  ],
+  [
+    'a file with the name of what it takes from a package',
+    {
+      'proxy.ts': `import {proxy as outer} from '@acme/utils/proxy';\nimport 'expo-iap';\nexport const proxy = (given: Parameters<typeof outer>[0]) => outer(given);`,
+    },
   ],
   ['a file that exports itself', {'0.ts': `export * from './0';\nexport * from 'expo-iap';`}],
   [
