@@ -75,6 +75,7 @@ export const playing: readonly Act[] = [
       await reader.click(inStage('button', 'Run'));
       await reader.sees(inPhone('[role=heading]', 'You own'));
       await reader.click(inStage('button', 'Reset code'));
+      await reader.sees(inStage('[role=status]', 'The code was reset to the original.'));
       await reader.click(inStage('button', 'Run'));
       await reader.sees(inPhone('[role=heading]', 'You have'));
       await reader.click(inStage('button', 'Close'));
