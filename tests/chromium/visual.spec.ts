@@ -74,7 +74,10 @@ for (const {name, address, act, looks = [desk, phone]} of visualScreens)
       // A screen that loads the document again needs the font again.
       await page.addStyleTag({content: style});
       // `fonts.ready` only waits for faces that some text already asks for.
-      await page.evaluate(() => Promise.all([...document.fonts].map(async (face) => face.load())));
+      await page.evaluate(
+        (fonts) => Promise.all(fonts.map((font) => document.fonts.load(font))),
+        ["700 1em 'Bricolage Grotesque'", "400 1em 'Source Sans 3'"],
+      );
       await showIn(page, mode);
       await expect(page).toHaveScreenshot(`${name}-${width}-${mode}.png`, {
         animations: 'disabled',
