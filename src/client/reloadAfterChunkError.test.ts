@@ -60,8 +60,10 @@ it.each([
   document.addEventListener('keep-and-reload', reload);
   Object.assign(document.documentElement.dataset, marks);
   const failure = Object.assign(new Error('Loading chunk 7 failed.'), {name: 'ChunkLoadError'});
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason: failure}));
+  const event = new Event('unhandledrejection', {cancelable: true});
+  window.dispatchEvent(Object.assign(event, {reason: failure}));
   expect(reload).toHaveBeenCalledTimes(times);
+  expect(event.defaultPrevented, 'the console has no error').toBe('leaving' in marks);
   delete document.documentElement.dataset['leaving'];
   forgetFailure(() => window.sessionStorage);
   document.removeEventListener('keep-and-reload', reload);

@@ -7,11 +7,14 @@ export type FlagStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * A script that fails before the page has hydrated leaves readable HTML that does not react.
  * Reload once, because a new deploy is the usual cause; after that, say so and let the reader retry.
  */
-function handleFailure({reason}: PromiseRejectionEvent): void {
+function handleFailure(failure: PromiseRejectionEvent): void {
+  const {reason} = failure;
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
   const {dataset} = document.documentElement;
-  // Firefox and WebKit end what is on its way when the reader follows a link; to load again would take the link back.
-  if (dataset['hasHydrated'] === 'true' || 'leaving' in dataset) return;
+  // Firefox and WebKit end what is on its way when the reader follows a link: nothing has failed, and to load again would take
+  // the link back.
+  if ('leaving' in dataset) return failure.preventDefault();
+  if (dataset['hasHydrated'] === 'true') return;
   if (mayReload(() => window.sessionStorage, window.location.pathname))
     afterTyping(() => {
       // The script in the page (src/inline/reload.ts) does it without losing what was typed.
