@@ -33,10 +33,10 @@ export function fileFinder<File extends Importer>(files: readonly File[]): FindF
       if (step === '..') path.pop();
       else if (step !== '.') path.push(step);
     }
+    const found = byName.get(withoutEnding(path.join('/')));
+    if (found) return found;
     // No file takes from itself what has its name: that is in a package.
     const similar = (byLast.get(lastOf(source)) ?? []).filter((file) => file.name !== name);
-    return (
-      byName.get(withoutEnding(path.join('/'))) ?? (similar.length === 1 ? similar[0] : undefined)
-    );
+    return similar.length === 1 ? similar[0] : undefined;
   };
 }
