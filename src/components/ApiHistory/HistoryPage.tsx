@@ -6,6 +6,7 @@ import {historyLegend, historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
+import styles from './styles.module.css';
 
 /** The page with the life of every name; complete without scripts, which only hide parts of it. */
 export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesData}): ReactNode {
@@ -21,14 +22,28 @@ export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesD
         <Link to={UPGRADE_PAGE}>choose them</Link>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
+      <nav className={styles.letters} aria-label="By letter">
+        {firstOfLetters(names).map(([letter, name]) => (
+          <a key={letter} href={`#${name}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
       <h2 id="names">How to read the list</h2>
       <p>{historyLegend}</p>
       <div
         id={LIST_ID}
+        className={styles.lives}
         // The search leads to the reference, which explains each name.
         data-pagefind-ignore="all"
         dangerouslySetInnerHTML={{__html: html}}
       />
     </ToolFrame>
   );
+}
+
+/** Each letter with the first name that it begins. */
+function firstOfLetters(names: readonly string[]): readonly (readonly [string, string])[] {
+  const owners = names.filter((name) => !name.includes('.')).reverse();
+  return [...new Map(owners.map((name) => [name.charAt(0).toUpperCase(), name]))].reverse();
 }

@@ -23,7 +23,7 @@ export function lifetimesHtml(
   const mark = (life: NameLifetime): string =>
     `id="${life.name}" data-life="${life.platform} ${life.kind} ${firstPatch(life.since, patches)} ${lastPatch(life.gone, patches)} ${life.changes.length}"`;
   const text = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string =>
-    tellLifetime(life, around, (piece) => pieceHtml(piece, known));
+    markFacts(tellLifetime(life, around, (piece) => pieceHtml(piece, known)));
   const html = groupByOwner(lifetimes)
     .map(({owner, members}) => {
       const rows = members.map(
@@ -31,7 +31,7 @@ export function lifetimesHtml(
           `<li ${mark(life)}><code>${life.name.split('.')[1] ?? ''}</code> ${text(life, owner.platform)}</li>`,
       );
       return (
-        `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p>${[owner.kind, text(owner)].filter(Boolean).join(' · ')}</p>` +
+        `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p class="badges">${`<span class="badge">${owner.kind}</span> ${text(owner)}`.trimEnd()}</p>` +
         `${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}</div>`
       );
     })
@@ -42,6 +42,23 @@ export function lifetimesHtml(
     patches,
     kinds: [...new Set(lifetimes.map(({kind}) => kind))].sort(),
   };
+}
+
+/** The words that begin a fact, with the kind of its badge. */
+const BADGES: Readonly<Record<string, string>> = {
+  ...{iOS: 'ios', Android: 'android', since: 'since'},
+  ...{deprecated: 'deprecated', removed: 'gone', renamed: 'gone'},
+};
+
+/** Makes a badge of the fact that each entry of a life begins with, without the signs around it. */
+function markFacts(told: string): string {
+  return told
+    .replaceAll(
+      /(?<=^| · )((iOS|Android|since|deprecated|removed|renamed)(?: only|(?: since| before| in)? \d[\d.]*)),?/g,
+      (_, fact: string, word: string) =>
+        `<span class="badge badge--${BADGES[word] ?? ''}">${fact}</span>`,
+    )
+    .replaceAll(/(?<=<\/span>) · | · (?=<span)/g, ' ');
 }
 
 function pieceHtml(piece: LifetimePiece, known: ReadonlySet<string>): string {

@@ -86,10 +86,7 @@ describe('a date that only the git history names', () => {
       'since 1.0.1 (after 1.0.0, by 1.0.2), previously load',
       'removed in 1.1.0 (after 1.0.2, by 1.2.0)',
     ]);
-    expect(find('Order')?.gone).toEqual({
-      patch: '1.1.0',
-      range: {after: '1.0.2', upTo: '1.2.0'},
-    });
+    expect(find('Order')?.gone).toEqual({patch: '1.1.0', range: {after: '1.0.2', upTo: '1.2.0'}});
     expect(sentences(find('Tab'))[0]).toMatch(/^renamed in 1\.0\.1 \(after 1\.0\.0, by 1\.0\.2\)/);
   });
 
@@ -175,7 +172,15 @@ describe('lifeHtml', () => {
   });
 
   it('links names to each other', () => {
-    expect(html).toContain('renamed in 1.0.1 to <a href="#fetch"><code>fetch</code></a>');
+    expect(html).toContain('renamed in 1.0.1</span> to <a href="#fetch"><code>fetch</code></a>');
+  });
+
+  it('shows the facts as badges, and the words that follow them without a comma', () => {
+    expect(html).toContain(
+      '<p class="badges"><span class="badge">type</span> <span class="badge badge--since">since 1.0.1</span> previously ',
+    );
+    expect(html).toContain('deprecated since 1.0.0</span> use ');
+    expect(html).toContain('</span> since a patch after 1.0.2, by 1.2.0</p>');
   });
 });
 
