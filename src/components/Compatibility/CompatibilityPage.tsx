@@ -19,6 +19,7 @@ import ToolFrame from '../tools/ToolFrame.tsx';
 import FactTable from '../UpgradeDesk/FactTable.tsx';
 import {Words} from '../UpgradeDesk/planPieces.tsx';
 import PasteManifest from './PasteManifest.tsx';
+import styles from './styles.module.css';
 
 /** A state in its color; any other cell stays as it is. */
 function colorState(cell: string): ReactNode {
@@ -45,6 +46,7 @@ export default function CompatibilityPage({
         to change between two releases.
       </p>
       <FactTable
+        className={styles.pairs}
         label="What each release needs"
         columns={columns}
         rows={facts.lines.map(lineCells)}
@@ -54,6 +56,7 @@ export default function CompatibilityPage({
       </Heading>
       <p>{texts.sdks}</p>
       <FactTable
+        className={styles.pairs}
         label="What fits each Expo SDK"
         columns={sdkColumns(facts)}
         rows={sdkRows(facts).map((cells) => cells.map(colorState))}
@@ -63,7 +66,7 @@ export default function CompatibilityPage({
       </Heading>
       <p>{texts.command}</p>
       <CodeFrame
-        code={`<span class="line">npx ${url}${baseUrl}${command} fits\n</span>`}
+        code={`<span class="line"><span class="t-f">npx</span> ${url}${baseUrl}${command} fits\n</span>`}
         label="Code: which release fits"
         language="bash"
         languageName="Terminal"

@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Words} from './planPieces.tsx';
 
 /** A table whose rows become blocks on a phone; the first cell of a row names it. */
 export default function FactTable({
+  className,
   label,
   columns,
   rows,
   ids,
 }: {
+  readonly className?: string | undefined;
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
@@ -16,7 +19,7 @@ export default function FactTable({
 }): ReactNode {
   return (
     <div className="table-region" role="region" tabIndex={0} aria-label={`Table: ${label}`}>
-      <table className="stacked wide" role="table">
+      <table className={clsx('stacked wide', className)} role="table">
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -5,7 +5,7 @@ import {type FitsRow, whichFits} from './whichFits.ts';
 
 /** The columns of the table of releases, in its order. */
 export const columns = [
-  'expo-iap',
+  'Release',
   'Google Play accepts it until',
   'With an extension until',
   'Expo SDK',
@@ -45,7 +45,7 @@ export function lineCells({patch, needs, says, madeWith, billing, deadline}: Fit
     billing,
     xcode ?? own('xcode'),
     least('ios') ?? own('ios'),
-  ].map((cell) => cell ?? 'not stated');
+  ].map((cell) => (cell ?? 'not stated').replace(/ or later$/, '+'));
 }
 
 /** The columns of the table of Expo SDKs. */
