@@ -27,7 +27,7 @@ export default function SearchResults(props: SearchResultsProps): ReactNode {
       {groups.map(({pageUrl, pageTitle, version, hits}) => (
         <div key={pageUrl} role="group" aria-label={`${pageTitle}, ${versionName(version)}`}>
           <div className={styles.page} aria-hidden="true">
-            {pageTitle}
+            {pageTitle} <span className={styles.version}>{versionName(version)}</span>
           </div>
           {hits.map((hit) => (
             <HitLink
@@ -71,9 +71,7 @@ function HitLink({hit, id, isActive, onChoose}: HitLinkProps): ReactNode {
         onChoose(hit);
       }}
     >
-      <span className={styles.title}>
-        {hit.title} <span className={styles.version}>{versionName(hit.version)}</span>
-      </span>
+      <span className={styles.title}>{hit.title.replace(/:\s*$/, '')}</span>
       <span className={styles.excerpt}>
         {hit.excerpt.map(({text, isMarked}, index) =>
           isMarked ? <mark key={index}>{text}</mark> : text,

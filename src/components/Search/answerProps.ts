@@ -2,10 +2,7 @@ import type {Ref} from 'react';
 import type {Hit} from './hits.ts';
 
 /** Where the site is served, and how a hit is opened without loading a document. */
-export type SearchSite = {
-  readonly baseUrl: string;
-  readonly navigate: (address: string) => void;
-};
+export type SearchSite = {readonly baseUrl: string; readonly navigate: (address: string) => void};
 
 /** What keys in the field do with the hits. */
 export type Choices = {

@@ -19,12 +19,20 @@ it('puts the hits of a page together in the order of the best', () => {
 });
 
 it('splits marked words from plain text', () => {
-  expect(parseExcerpt('the <mark>product</mark> list is <mark>empty</mark>')).toEqual([
-    {text: 'the ', isMarked: false},
+  expect(parseExcerpt('The <mark>product</mark> list is <mark>"empty".</mark>')).toEqual([
+    {text: 'The ', isMarked: false},
     {text: 'product', isMarked: true},
     {text: ' list is ', isMarked: false},
+    {text: '"', isMarked: false},
     {text: 'empty', isMarked: true},
+    {text: '".', isMarked: false},
   ]);
+});
+
+it('says where it begins or ends inside of a sentence', () => {
+  const texts = (excerpt: string) => parseExcerpt(excerpt).map(({text}) => text);
+  expect(texts('call it <mark>once</mark>')).toEqual(['… ', 'call it ', 'once', ' …']);
+  expect(texts('Call it <mark>once.</mark>')).toEqual(['Call it ', 'once', '.']);
 });
 
 it('gives back angle brackets of the text as text', () => {
@@ -32,5 +40,6 @@ it('gives back angle brackets of the text as text', () => {
     {text: 'Promise<Product[]> ', isMarked: false},
     {text: '<mark>', isMarked: true},
     {text: ' <img>', isMarked: false},
+    {text: ' …', isMarked: false},
   ]);
 });

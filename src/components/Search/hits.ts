@@ -20,15 +20,26 @@ export type HitGroup = {
   readonly hits: readonly Hit[];
 };
 
-/** Splits Pagefind's excerpt into plain text and marked words; nothing in it is ever used as HTML. */
+/** What Pagefind takes for a part of a word: marks and quotes around it. */
+const AROUND = /^(["'“‘(]*)(.*?)(["'”’),.:;]*)$/s;
+
+/**
+ * Splits Pagefind's excerpt into plain text and marked words; nothing in it is ever used as HTML. An excerpt that begins
+ * or ends inside of a sentence says so.
+ */
 export function parseExcerpt(excerpt: string): ExcerptPart[] {
-  return excerpt
-    .split(/(<mark>.*?<\/mark>)/s)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      const marked = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
-      return {text: decode(marked ?? piece), isMarked: marked !== undefined};
-    });
+  const starts = /^(<mark>)?[\p{Lu}\d"“]/u.test(excerpt) ? '' : '… ';
+  const ends = /[.:?]["”)]?(<\/mark>)?\s*$/.test(excerpt) ? '' : ' …';
+  return [starts, ...excerpt.split(/(<mark>.*?<\/mark>)/s), ends]
+    .flatMap(pieces)
+    .filter(({text}) => text !== '');
+}
+
+function pieces(piece: string): ExcerptPart[] {
+  const marked = /^<mark>(.*)<\/mark>$/s.exec(piece)?.[1];
+  const [, before = '', word = '', after = ''] = AROUND.exec(decode(marked ?? '')) ?? [];
+  if (marked === undefined) return [{text: decode(piece), isMarked: false}];
+  return [before, word, after].map((text, at) => ({text, isMarked: at === 1}));
 }
 
 /** Pagefind escapes these two characters of the text and no others. */

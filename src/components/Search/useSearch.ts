@@ -12,11 +12,7 @@ import {
 } from './searchIndex.ts';
 
 /** What to search for: the words, a docs version or `all`, and how many hits to show. */
-type SearchRequest = {
-  readonly query: string;
-  readonly scope: string;
-  readonly limit: number;
-};
+type SearchRequest = {readonly query: string; readonly scope: string; readonly limit: number};
 
 /** What a search ended with. */
 export type Outcome =
