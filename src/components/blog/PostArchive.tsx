@@ -14,7 +14,9 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): 
       <Heading as="h1">Archive</Heading>
       {groupByYear(posts).map(({year, posts: ofYear}) => (
         <section key={year}>
-          <h2 id={year}>{year}</h2>
+          <h2 id={year} className={styles.year}>
+            {year}
+          </h2>
           <ul className={styles.rows}>
             {ofYear.map(({title, date, permalink, description}) => (
               <li key={permalink}>
