@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 import {numberRegions} from './numberRegions.ts';
 
-it('numbers regions from a start, and leaves their ends and other comments', () => {
+it('gives regions the named numbers, counts on, and leaves their ends and other comments', () => {
   const code = ['// #region buy', 'a();', '// #endregion', '  // #region settle', '  // b'].join(
     '\n',
   );
-  expect(numberRegions(code, 3)).toBe(
-    ['// [3] buy', 'a();', '// #endregion', '  // [4] settle', '  // b'].join('\n'),
-  );
+  const numbered = (one: number, two: number): string =>
+    [`// [${one}] buy`, 'a();', '// #endregion', `  // [${two}] settle`, '  // b'].join('\n');
+  expect(numberRegions(code, [3])).toBe(numbered(3, 4));
+  expect(numberRegions(code, [5, 2])).toBe(numbered(5, 2));
 });

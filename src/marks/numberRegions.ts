@@ -1,15 +1,16 @@
 const REGION = /^(\s*)\/\/ #region (\S+)$/;
 
-/** Turns the marks of regions into numbered comments, so that the notes below a listing can name its places. */
-export function numberRegions(code: string, first: number): string {
-  let next = first;
+/** Turns the marks of regions into comments that notes below name: the given numbers, then one more each time. */
+export function numberRegions(code: string, given: readonly number[]): string {
+  const left = [...given];
+  let last = 0;
   return code
     .split('\n')
     .map((line) => {
       const [, indent, name] = REGION.exec(line) ?? [];
       if (name === undefined) return line;
-      const number = next++;
-      return `${indent}// [${number}] ${name}`;
+      last = left.shift() ?? last + 1;
+      return `${indent}// [${last}] ${name}`;
     })
     .join('\n');
 }

@@ -1,6 +1,7 @@
 import {absent} from './absent.ts';
 import {anchor} from './anchor.ts';
 import {badges} from './badges.ts';
+import {button} from './button.ts';
 import {diagram} from './diagram.ts';
 import {errorTable} from './errorTable.ts';
 import {install} from './install.ts';
@@ -36,5 +37,6 @@ export const marks: readonly Mark[] = [
   tabs,
   tab,
   tryIt,
+  button,
   siteFact,
 ];

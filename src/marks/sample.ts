@@ -20,16 +20,16 @@ export const sample = defineMark({
   attributes: ['file', 'part', 'title', 'first'],
   example: '<Sample file="basic-store.tsx" />',
   becomes:
-    'the code of `_samples/basic-store.tsx`; with `part` one region of it, with `first` a number at each region',
+    'the code of `_samples/basic-store.tsx`; with `part` one region of it, with `first="1"` a number at each region',
   block: ({required, optional}, {node, page: {file}}) => {
     const name = required('file');
     const {path, text} = readSample(file, samplePath(sourcePath(file), name));
     const part = optional('part');
     const code = part === undefined ? text : cutRegion({path, text}, part);
     const first = optional('first');
-    if (first !== undefined && !/^[1-9]\d*$/.test(first))
+    if (first !== undefined && !/^[1-9]\d*(, [1-9]\d*)*$/.test(first))
       throw new Error(`first="${first}" is not a number. Write the number of the first region.`);
-    const shown = first === undefined ? code : numberRegions(code, Number(first));
+    const shown = first === undefined ? code : numberRegions(code, first.split(', ').map(Number));
     const language = extname(name).slice(1);
     return [
       {
