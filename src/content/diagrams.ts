@@ -22,8 +22,8 @@ export const actorNames: Readonly<Record<Actor, string>> = {
   user: 'User',
 };
 
-/** Which id of the two consoles belongs where in the code. */
-const consoleIds = {
+/** Which id of App Store Connect belongs where in the code. */
+const appStoreIds = {
   title: 'Where the ids come from',
   steps: [
     {
@@ -36,6 +36,13 @@ const consoleIds = {
         {when: 'promotional offer id', then: 'the identifier of a signed offer'},
       ],
     },
+  ],
+} satisfies DiagramContent;
+
+/** Which id of the Google Play Console belongs where in the code. */
+const googlePlayIds = {
+  title: 'Where the ids come from',
+  steps: [
     {
       actor: 'store',
       text: 'Google Play Console',
@@ -47,9 +54,31 @@ const consoleIds = {
     },
     {
       actor: 'app',
-      text: 'What comes from neither console',
+      text: 'What does not come from the console',
       branches: [{when: 'offer token', then: 'from the product you loaded last; never store it'}],
     },
+  ],
+} satisfies DiagramContent;
+
+/** How a server learns of a purchase, and of what changes later. */
+const serverFlow = {
+  title: 'From purchase to renewal',
+  steps: [
+    {actor: 'app', text: 'Sends each purchase it gets'},
+    {
+      actor: 'server',
+      text: 'Asks the store about it, records the response, and acknowledges the purchase on Android',
+    },
+    {actor: 'app', text: "Finishes the purchase if it's genuine and not pending"},
+    {
+      actor: 'store',
+      text: 'Notifies your server of later changes, such as a renewal',
+      branches: [
+        {when: 'Apple', then: '"App Store Server Notifications"'},
+        {when: 'Google', then: '"Real-time developer notifications"'},
+      ],
+    },
+    {actor: 'server', text: 'Asks the store again'},
   ],
 } satisfies DiagramContent;
 
@@ -79,10 +108,7 @@ function listenerTimeline(failure: string): DiagramContent {
         actor: 'store',
         text: 'Goes on for as long as the app listens',
         branches: [
-          {
-            when: 'iOS',
-            then: 'renewals, late approvals, codes, purchases on another device',
-          },
+          {when: 'iOS', then: 'renewals, late approvals, codes, purchases on another device'},
           {when: 'Android', then: 'do not count on it; read when the app comes back'},
         ],
       },
@@ -180,7 +206,9 @@ const subscriptionLife = {
 export const diagrams: Readonly<Record<string, DiagramContent>> = {
   'purchase-flow': purchaseFlow,
   'subscription-life': subscriptionLife,
-  'console-ids': consoleIds,
+  'app-store-ids': appStoreIds,
+  'google-play-ids': googlePlayIds,
+  'server-flow': serverFlow,
   'listener-timeline': listenerTimeline('error event on both platforms, then the promise rejects'),
   'listener-timeline-2.7': listenerTimeline(
     'error event on Android; on iOS only the promise rejects',

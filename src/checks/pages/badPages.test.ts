@@ -73,7 +73,7 @@ Text {/* with a comment */} and {}.
 </Tab>
 </Tabs>
 
-<Diagram of="console-ids" />
+<Diagram of="app-store-ids" />
 
 ## One
 

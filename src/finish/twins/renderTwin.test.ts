@@ -54,7 +54,7 @@ describe('a twin', () => {
       const way = path?.replace(/^guides\//, './').replace(/^(?!\.)/, '../');
       const named = source === undefined ? rule : `[${rule}](https://example.org/${source})`;
       const start = `- [ ] ${tick} Rule: ${named} · How: [`;
-      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' · checked by the command' : ''}`;
+      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' *checked by the command*' : ''}`;
       expect(lines.filter((line) => line.startsWith(start) && line.endsWith(end))).toHaveLength(1);
     }
   });
@@ -130,7 +130,7 @@ describe('a block of code in a twin', () => {
   it('says in words what its marks mean', () => {
     const twin = twinOf(`${FENCE}kotlin platform="android" version="2.7" {1}\nval a = 1\n${FENCE}`);
     expect(twin).toBe(
-      `**Android only, for expo-iap 2.7, needs 2.8.7 or later**\n\n${FENCE}kotlin version="2.7"\nval a = 1\n${FENCE}\n`,
+      `**Android only, for expo-iap 2.7, from 2.8.7**\n\n${FENCE}kotlin version="2.7"\nval a = 1\n${FENCE}\n`,
     );
   });
 
