@@ -10,6 +10,9 @@ const STACKED_COLUMNS = 3;
 /** The mark that writes the members of a type names its tables, whose rows become blocks with any number of columns. */
 const MEMBERS = 'members';
 
+/** A second column whose cells are all this short, such as the platform, gets no more room than it needs. */
+const LEAD = 16;
+
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -40,9 +43,20 @@ export function addHeaders(table: Element): void {
     name.properties['scope'] = 'row';
   }
   const classes = [table.properties['className'] ?? []].flat();
-  if (columns.length < STACKED_COLUMNS && !classes.includes(MEMBERS)) return;
-  table.properties['className'] = [...classes, 'stacked', ...(isWide ? ['wide'] : [])];
-  nameRoles(table);
+  const isStacked = columns.length >= STACKED_COLUMNS || classes.includes(MEMBERS);
+  const shape = [isStacked && 'stacked', isWide && 'wide', ...gridOf(columns.length, rows)];
+  table.properties['className'] = [...classes, ...shape.filter((name) => name !== false)];
+  if (isStacked) nameRoles(table);
+}
+
+/** A table that explains names, or says for single words beside names what they mean, has one grid wherever it stands. */
+function gridOf(columns: number, rows: readonly Element[]): readonly string[] {
+  const texts = rows.map((row) => cellsOf(row).map(headingText));
+  const column = (index: number) => texts.map((cells) => cells[index] ?? '');
+  const length = (index: number) => column(index).join('').length;
+  if (columns === 2) return length(1) > 2 * length(0) ? ['terms'] : [];
+  const isShort = column(1).every((lead) => lead.length <= LEAD);
+  return columns === 3 && isShort && length(2) > 2 * length(1) ? ['led'] : [];
 }
 
 /** Writes beside each cell what the style sheet shows above it where the row of headers is out of sight. */

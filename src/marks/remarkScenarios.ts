@@ -40,7 +40,7 @@ function withList(app: string) {
     (platform) => own.filter(({only = platform}) => only === platform).length,
   );
   const where = ios === android ? '' : ` on iOS, ${android} on Android`;
-  const title = `${ios} scenarios to play${where}: ${groups.join(', ').toLowerCase()}`;
+  const title = `${ios} scenarios to play${where}`;
   const lists = groups.flatMap((group) => [
     boldLine([text(group)]),
     list(

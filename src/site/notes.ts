@@ -14,7 +14,7 @@ export function noteName(name: string): string | undefined {
 
 /** Says from which patch on a sample compiles. */
 export function neededPatchNote(patch: string): string {
-  return `needs ${patch} or later`;
+  return `from ${patch}`;
 }
 
 /** Says which docs version a sample belongs to. */

@@ -63,7 +63,7 @@ describe('CodeFrame', () => {
       'Terminal',
       'iOS only',
       'for 2.7',
-      'needs 2.8.7 or later',
+      'from 2.8.7',
     ]);
   });
 

@@ -31,6 +31,7 @@ export default function ErrorFinder({index}: {readonly index: string}): ReactNod
         name="error"
         className={styles.field}
         rows={2}
+        placeholder="E_USER_CANCELLED"
         maxLength={LONGEST}
         spellCheck={false}
         autoCapitalize="off"

@@ -41,7 +41,11 @@ export default function Ticks({total}: {readonly total: string}): ReactNode {
       <p role="status">
         {done} of {total} done
       </p>
-      <button type="button" onClick={clear}>
+      <button
+        type="button"
+        className="button button--outline button--primary button--sm"
+        onClick={clear}
+      >
         Clear ticks
       </button>
     </div>

@@ -25,7 +25,7 @@ export default function CommandLine({
         the end of each.
       </p>
       <CodeFrame
-        code={`<span class="line">npx ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}
+        code={`<span class="line"><span class="t-f">npx</span> ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}
         label="Code: check a whole project"
         language="bash"
         languageName="Terminal"
