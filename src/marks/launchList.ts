@@ -33,13 +33,11 @@ function point({id, by, tick, rule, source, page}: LaunchRule, file: PageFile): 
     source === undefined ? text(rule) : link(source, rule),
     text(' · How: '),
     link(way, titleOf(path, file)),
-    ...(by === 'command' ? [text(' '), badge] : []),
+    ...(by === 'command' ? [text(' · checked by the command')] : []),
   ];
   const words = [text(tick), text(' '), textElement('span', {className: 'tick-more'}, sources)];
   return {...item(words), checked: false, data: {tick: id}};
 }
-
-const badge = textElement('span', {className: 'badge'}, [text('checked by the command')]);
 
 function link(url: string, words: string): PhrasingContent {
   return {type: 'link', url, children: [text(words)]};

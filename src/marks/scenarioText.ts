@@ -1,18 +1,21 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 import {platformNames, type Scenario} from 'playground-frame/scenarios/scenario';
-import {boldLine, item, paragraph, text} from '../markdown/nodes.ts';
+import {boldLine, item, list, paragraph, text} from '../markdown/nodes.ts';
 import {playableApp} from '../site/playableApps.ts';
 
 /** A scenario for those who read it: its title, the sample that it plays in, what it shows, and its steps. */
 export function scenarioLines(scenario: Scenario): BlockContent[] {
-  const [goal, steps] = sentences(scenario);
+  const [goal] = sentences(scenario);
   return [
     boldLine(
       [text(`Scenario: ${scenario.title}`)],
       [text(` (in ${playableApp(scenario.app).title})`)],
     ),
     paragraph([text(goal)]),
-    paragraph([text(steps)]),
+    list(
+      scenario.steps.map(({say}) => item([text(say)])),
+      true,
+    ),
   ];
 }
 

@@ -23,8 +23,9 @@ import styles from './styles.module.css';
 
 /** A state in its color; any other cell stays as it is. */
 function colorState(cell: string): ReactNode {
-  const [state] = Object.entries(stateNames).find(([, name]) => name === cell) ?? [];
-  return state === undefined ? cell : <span className={`fit fit--${state}`}>{cell}</span>;
+  const [state] = Object.entries(stateNames).find(([, name]) => name.endsWith(cell)) ?? [];
+  if (state === undefined) return cell;
+  return <span className={`fit fit--${state}`}>{cell}</span>;
 }
 
 /** Which release fits which app; complete without scripts, which only read a pasted package.json. */

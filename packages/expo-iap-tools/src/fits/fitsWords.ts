@@ -57,7 +57,8 @@ export function sdkColumns({lines}: FitsFacts): string[] {
 export function sdkRows(facts: FitsFacts): string[][] {
   return facts.sdks.toReversed().map(({sdk, reactNative, kotlin, iosTarget}) => {
     const {rows} = whichFits({sdk, reactNative}, facts, '');
-    return [`${sdk}`, ...rows.map(({state}) => stateNames[state]), reactNative, kotlin, iosTarget];
+    const states = rows.map(({state}) => stateNames[state].replace('fits after', 'after'));
+    return [`${sdk}`, ...states, reactNative, kotlin, iosTarget];
   });
 }
 
