@@ -1,8 +1,7 @@
 const REGION = /^(\s*)\/\/ #region (\S+)$/;
 
 /** Turns the marks of regions into comments that notes below name: the given numbers, then one more each time. */
-export function numberRegions(code: string, given: readonly number[]): string {
-  const left = [...given];
+export function numberRegions(code: string, [...left]: readonly number[]): string {
   let last = 0;
   return code
     .split('\n')

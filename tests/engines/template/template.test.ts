@@ -19,7 +19,8 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-const SWITCH = {css: '.navbar button[class*=toggleButton]'};
+// Upstream disables the button itself until scripts run.
+const SWITCH = {css: '.navbar :has(> [class*=toggleButton])'};
 const color = (reader: Reader) =>
   reader.evaluate(() => document.documentElement.getAttribute('data-theme-choice'));
 

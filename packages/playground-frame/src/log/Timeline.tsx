@@ -40,7 +40,7 @@ export default function Timeline({log, flow}: TimelineProps): ReactNode {
   return (
     <div className="play-timeline">
       <div>
-        <h3 className="play-title">Log</h3>
+        <h2 className="play-title">Log</h2>
         <details className="play-filter">
           <summary>
             {hidden.size === 0

@@ -19,7 +19,7 @@ export default function Panels({view, send}: PanelsProps): ReactNode {
   return (
     <div className="play-panels" inert={view === undefined}>
       <div className="play-panel">
-        <h3 className="play-title">Purchases</h3>
+        <h2 className="play-title">Purchases</h2>
         <Ledger ledger={ledger} faults={faults} acts={acts} send={send} />
       </div>
       <Controls acts={acts.filter(({purchase}) => purchase === undefined)} send={send} />

@@ -36,7 +36,7 @@ export function ScenarioSteps({scenario, view, sent, send, again}: Props): React
   });
   return (
     <>
-      <h3 className="play-title">{scenario.title}</h3>
+      <h2 className="play-title">{scenario.title}</h2>
       <p>{scenario.goal}</p>
       <p className="play-tools">
         <Button
