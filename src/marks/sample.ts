@@ -28,7 +28,7 @@ export const sample = defineMark({
     const code = part === undefined ? text : cutRegion({path, text}, part);
     const first = optional('first');
     if (first !== undefined && !/^[1-9]\d*(, [1-9]\d*)*$/.test(first))
-      throw new Error(`first="${first}" is not a number. Write the number of the first region.`);
+      throw new Error(`first="${first}" is not a list of numbers. Write one for the first region.`);
     const shown = first === undefined ? code : numberRegions(code, first.split(', ').map(Number));
     const language = extname(name).slice(1);
     return [
