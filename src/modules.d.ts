@@ -11,14 +11,6 @@ declare module '@theme-original/NavbarItem/NavbarNavLink' {
   export {default} from '@theme/NavbarItem/NavbarNavLink';
 }
 
-declare module '@theme-original/BlogTagsListPage' {
-  export {default} from '@theme/BlogTagsListPage';
-}
-
-declare module '@theme-original/Blog/Pages/BlogAuthorsListPage' {
-  export {default} from '@theme/Blog/Pages/BlogAuthorsListPage';
-}
-
 declare module '@theme-original/Blog/Pages/BlogAuthorsPostsPage' {
   export {default} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 }

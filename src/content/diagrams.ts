@@ -22,44 +22,6 @@ export const actorNames: Readonly<Record<Actor, string>> = {
   user: 'User',
 };
 
-/** Which id of App Store Connect belongs where in the code. */
-const appStoreIds = {
-  title: 'Where the ids come from',
-  steps: [
-    {
-      actor: 'store',
-      text: 'App Store Connect',
-      branches: [
-        {when: 'bundle id', then: 'the same as in the app config, and of an explicit App ID'},
-        {when: 'product id', then: 'the sku that you load and buy on iOS'},
-        {when: 'subscription group id', then: 'the argument of the check for introductory offers'},
-        {when: 'promotional offer id', then: 'the identifier of a signed offer'},
-      ],
-    },
-  ],
-} satisfies DiagramContent;
-
-/** Which id of the Google Play Console belongs where in the code. */
-const googlePlayIds = {
-  title: 'Where the ids come from',
-  steps: [
-    {
-      actor: 'store',
-      text: 'Google Play Console',
-      branches: [
-        {when: 'package name', then: 'the same as in the app config, and of the uploaded build'},
-        {when: 'product or subscription id', then: 'the sku that you load and buy on Android'},
-        {when: 'base plan id and offer id', then: 'pick the offer by them after loading'},
-      ],
-    },
-    {
-      actor: 'app',
-      text: 'What does not come from the console',
-      branches: [{when: 'offer token', then: 'from the product you loaded last; never store it'}],
-    },
-  ],
-} satisfies DiagramContent;
-
 /** How a server learns of a purchase, and of what changes later. */
 const serverFlow = {
   title: 'From purchase to renewal',
@@ -206,8 +168,6 @@ const subscriptionLife = {
 export const diagrams: Readonly<Record<string, DiagramContent>> = {
   'purchase-flow': purchaseFlow,
   'subscription-life': subscriptionLife,
-  'app-store-ids': appStoreIds,
-  'google-play-ids': googlePlayIds,
   'server-flow': serverFlow,
   'listener-timeline': listenerTimeline('error event on both platforms, then the promise rejects'),
   'listener-timeline-2.7': listenerTimeline(

@@ -6,12 +6,16 @@ import {headingText} from './headingText.ts';
 import {uniqueLabels} from './nodes.ts';
 import {addHeaders} from './tableHeaders.ts';
 
+/** A name that can be wider than a phone. */
+const LONG = 30;
+
 /** Puts every table into an area that scrolls by itself, also with the keyboard, named after its heading. */
 export const rehypeTableRegion: Plugin<[], Root> = () => (tree) => {
   const label = uniqueLabels();
   let heading = '';
   visit(tree, 'element', (element, index, parent) => {
     if (/^h[1-6]$/.test(element.tagName)) heading = headingText(element);
+    if (element.tagName === 'code' && headingText(element).length > LONG) breakNames(element);
     if (element.tagName !== 'table' || parent === undefined || index === undefined)
       return undefined;
     addHeaders(element);
@@ -30,9 +34,9 @@ function region(table: Element, ariaLabel: string): Element {
   };
 }
 
-/** Lets the names in a table break between their words, so that a narrow column neither cuts one nor pushes others out. */
-function breakNames(table: Element): void {
-  visit(table, {type: 'element', tagName: 'code'}, (code) => {
+/** Lets names break between their words, so that a narrow column neither cuts one nor pushes others out. */
+function breakNames(inside: Element): void {
+  visit(inside, {type: 'element', tagName: 'code'}, (code) => {
     if (code.type === 'element') code.children = code.children.flatMap(withBreaks);
   });
 }

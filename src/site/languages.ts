@@ -58,6 +58,8 @@ export const languages = [
     },
   },
   {name: 'text', label: 'Text', use: 'shown', grammar: {}},
+  // What a reader sends to somebody.
+  {name: 'answer', label: 'Answer to send', use: 'shown', grammar: {}},
   {name: 'kotlin', label: 'Kotlin', use: 'shown', grammar: 'kotlin', typeNames: true},
   {name: 'swift', label: 'Swift', use: 'shown', grammar: 'swift'},
   // Podfiles and podspecs.

@@ -72,9 +72,12 @@ export const historyPage: ToolPage = {
     'Every export and member of expo-iap with its history over all patches: added, renamed, deprecated, removed, changed behavior.',
 };
 
-/** What the names below a name and the patches mean. */
-export const historyLegend =
-  'The names below a name are its members: the parameters of a function, the fields of a type or the values of an enum. A name without a patch is in all releases. A patch followed by a range in parentheses comes from upstream’s Git history, because the releases that this site has compared prove only the range.';
+/** What the names below a name are. */
+export const historyMembers =
+  'The names below a name are its members: the parameters of a function, the fields of a type or the values of an enum.';
+
+/** What that and the patches mean in the twin. */
+export const historyLegend = `${historyMembers} A name without a patch is in all releases. A patch followed by a range in parentheses comes from upstream’s Git history, because the releases that this site has compared prove only the range.`;
 
 /** The page that says which release fits which app. */
 export const compatibilityPage: ToolPage = {

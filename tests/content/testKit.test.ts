@@ -9,8 +9,8 @@ import {docsVersions} from '../../src/site/versions.ts';
 const page = readFileSync('src/pages/tools/test-kit.mdx', 'utf8');
 const reference = readFileSync('src/pages/tools/test-kit-reference.mdx', 'utf8');
 
-/** The members of the objects that a test works with, such as `phone.store.pay`. */
-function members(): string[] {
+/** The members of the objects that a test works with, such as `phone.store.pay(purchase?)`. */
+function signatures(): string[] {
   const source = ts.createSourceFile(
     'interface.ts',
     readFileSync('packages/test-kit/src/kit/interface.ts', 'utf8'),
@@ -27,18 +27,24 @@ function members(): string[] {
     const place = places[node.name.text];
     return place === undefined
       ? []
-      : node.type.members.flatMap(({name}) =>
-          name && ts.isIdentifier(name) ? [`${place}.${name.text}`] : [],
-        );
+      : node.type.members.flatMap((member) => {
+          if (!member.name || !ts.isIdentifier(member.name)) return [];
+          const path = `${place}.${member.name.text}`;
+          if (!ts.isMethodSignature(member)) return [path];
+          const takes = member.parameters.map((one) => one.getText(source).replace(/:.*$/s, ''));
+          return [`${path}(${takes.join(', ')})`];
+        });
   });
 }
 
-it('X the reference of the test kit lists every member once, and none that is not there', () => {
-  const listed = [...reference.matchAll(/`(phone(?:\.\w+)+)`/g)].map(([, name]) => name);
+const members = (): string[] => signatures().map((one) => one.replace(/\(.*$/, ''));
+
+it('X the reference of the test kit lists every member once, with what it takes, and none that is not there', () => {
+  const listed = [...reference.matchAll(/^\| `(phone\.[^`]+)` \|/gm)].map(([, name]) => name);
   // What these are is shown by their own members, and `os` is what the test said.
   const objects = ['phone.os', 'phone.store', 'phone.server', 'phone.ledger'];
   expect(listed.toSorted()).toEqual(
-    members()
+    signatures()
       .filter((name) => !objects.includes(name))
       .toSorted(),
   );

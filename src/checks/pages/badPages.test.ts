@@ -73,7 +73,7 @@ Text {/* with a comment */} and {}.
 </Tab>
 </Tabs>
 
-<Diagram of="app-store-ids" />
+<Diagram of="server-flow" />
 
 ## One
 

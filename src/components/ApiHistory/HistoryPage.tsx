@@ -2,15 +2,19 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {LifetimesData} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import type {ReactNode} from 'react';
-import {historyLegend, historyPage} from '../../site/toolPages.ts';
+import {historyMembers, historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import ToolFrame from '../tools/ToolFrame.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 import styles from './styles.module.css';
 
 /** The page with the life of every name; complete without scripts, which only hide parts of it. */
-export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesData}): ReactNode {
-  const {html, names, patches, kinds} = lifetimes;
+export default function HistoryPage({
+  lifetimes,
+}: {
+  readonly lifetimes: LifetimesData & {readonly compared: readonly string[]};
+}): ReactNode {
+  const {html, names, patches, kinds, compared} = lifetimes;
   const {collectAnchor} = useBrokenLinks();
   for (const name of names) collectAnchor(name);
   const [oldest, newest] = [patches[0], patches.at(-1)];
@@ -30,7 +34,11 @@ export default function HistoryPage({lifetimes}: {readonly lifetimes: LifetimesD
         ))}
       </nav>
       <h2 id="names">How to read the list</h2>
-      <p>{historyLegend}</p>
+      <p>
+        {historyMembers} A member without a patch came with the name above it, and a name without
+        one is in all releases. An asterisk marks a patch from upstream’s Git history. This site has
+        compared {compared.join(', ')}, which proves only between which of these the change was.
+      </p>
       <div
         id={LIST_ID}
         className={styles.lives}

@@ -7,8 +7,8 @@ import {
   lineCells,
   sdkColumns,
   sdkRows,
+  shortStateNames,
   sourceTables,
-  stateNames,
 } from 'expo-iap-tools/fits/fitsWords';
 import type {ReactNode} from 'react';
 import {compatibilityTexts as texts} from '../../content/compatibility.ts';
@@ -23,7 +23,7 @@ import styles from './styles.module.css';
 
 /** A state in its color; any other cell stays as it is. */
 function colorState(cell: string): ReactNode {
-  const [state] = Object.entries(stateNames).find(([, name]) => name.endsWith(cell)) ?? [];
+  const [state] = Object.entries(shortStateNames).find(([, name]) => name === cell) ?? [];
   if (state === undefined) return cell;
   return <span className={`fit fit--${state}`}>{cell}</span>;
 }
@@ -43,8 +43,8 @@ export default function CompatibilityPage({
         What each release needs
       </Heading>
       <p>
-        <Words>{texts.releases}</Words> <Link to={UPGRADE_PAGE}>Upgrade expo-iap</Link> shows what
-        to change between two releases.
+        {texts.releases} <Link to={UPGRADE_PAGE}>Upgrade expo-iap</Link> shows what to change
+        between two releases.
       </p>
       <FactTable
         className={styles.pairs}
@@ -52,6 +52,9 @@ export default function CompatibilityPage({
         columns={columns}
         rows={facts.lines.map(lineCells)}
       />
+      <p>
+        <Words>{texts.releaseNotes}</Words>
+      </p>
       <Heading as="h2" id="sdks">
         What fits each Expo SDK
       </Heading>
@@ -62,6 +65,7 @@ export default function CompatibilityPage({
         columns={sdkColumns(facts)}
         rows={sdkRows(facts).map((cells) => cells.map(colorState))}
       />
+      <p>{texts.sdkNotes}</p>
       <Heading as="h2" id="command">
         Ask in your project
       </Heading>

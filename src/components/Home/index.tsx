@@ -19,26 +19,22 @@ import styles from './styles.module.css';
 /** The four most common tasks. */
 const ways: readonly Card[] = [
   {
-    icon: 'group-stores',
-    title: 'Set up',
+    ...{icon: 'group-stores', title: 'Set up'},
     text: 'Install, build, and prepare both stores for the first test purchase.',
     to: '/docs/guides/getting-started',
   },
   {
-    icon: 'group-guides',
-    title: 'Sell a product',
+    ...{icon: 'group-guides', title: 'Sell a product'},
     text: 'From the buy button to the finished transaction.',
     to: '/docs/guides/purchases',
   },
   {
-    icon: 'group-examples',
-    title: 'Sell a subscription',
+    ...{icon: 'group-examples', title: 'Sell a subscription'},
     text: 'Plans, offers, status, upgrades and restore on one screen.',
     to: '/docs/examples/subscription-manager',
   },
   {
-    icon: 'group-help',
-    title: 'Fix an error',
+    ...{icon: 'group-help', title: 'Fix an error'},
     text: 'What a code means, whether the user was charged, and what to do.',
     to: '/docs/api/error-codes',
     also: {text: 'No code? Find the symptom.', to: '/docs/guides/troubleshooting#symptoms'},
@@ -48,38 +44,32 @@ const ways: readonly Card[] = [
 /** What can be tried and taken, in the order in which a shop needs it. */
 const tools: readonly Card[] = [
   {
-    icon: 'tool-try',
-    title: 'Try a purchase without a store',
+    ...{icon: 'tool-try', title: 'Try a purchase without a store'},
     text: 'Buy something, kill the app mid-purchase, ask for a refund. It’s a real shop on a simulated store, right in your browser.',
     to: '/docs/examples/basic-store',
   },
   {
-    icon: 'tool-pocket',
-    title: 'Buy in your own app',
+    ...{icon: 'tool-pocket', title: 'Buy in your own app'},
     text: 'Run a simulated store in it while you develop. You need no store account and no native build.',
     to: POCKET_PAGE,
   },
   {
-    icon: 'tool-test',
-    title: 'Test your shop',
+    ...{icon: 'tool-test', title: 'Test your shop'},
     text: 'Run the same simulated stores in Jest or Vitest, without a device or an account.',
     to: KIT_PAGE,
   },
   {
-    icon: 'tool-verify',
-    title: 'Verify purchases',
+    ...{icon: 'tool-verify', title: 'Verify purchases'},
     text: 'Install a server that asks both stores, records each purchase once and follows refunds.',
     to: SERVER_PAGE,
   },
   {
-    icon: 'tool-upgrade',
-    title: 'Upgrade',
+    ...{icon: 'tool-upgrade', title: 'Upgrade'},
     text: 'Paste your code and see each line that has to change, with the correction.',
     to: UPGRADE_PAGE,
   },
   {
-    icon: 'group-api',
-    title: 'Ask your editor',
+    ...{icon: 'group-api', title: 'Ask your editor'},
     text: 'Let Claude, Cursor and other assistants answer for the release that you have installed.',
     to: ASSISTANTS_PAGE,
   },

@@ -2,22 +2,12 @@ import type {ComponentType, FormEvent, KeyboardEvent, ReactNode, RefObject} from
 import {useId, useLayoutEffect, useRef, useState} from 'react';
 import {searchPage} from '../../site/searchScopes.ts';
 import {latestVersion} from '../../site/versions.ts';
-import type {Choices, SearchAnswerProps, SearchSite, Shown} from './answerProps.ts';
-import type {Hit} from './hits.ts';
+import type {Choices, SearchAnswerProps, Shown} from './answerProps.ts';
 import styles from './styles.module.css';
 
 /** What is searched for, and where; the owner keeps both. */
-export type SearchPanelProps = {
-  readonly site: SearchSite;
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  /** A docs version, or `all`. */
-  readonly scope: string;
-  readonly onScope: (scope: string) => void;
-  /** The version that the search is limited to when it does not search everywhere. */
-  readonly version: string;
+export type SearchPanelProps = Omit<SearchAnswerProps, 'ref' | 'list' | 'onShow'> & {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly onChoose: (hit: Hit) => void;
   /** The component that finds and shows hits. It may load after the field, in which readers can already type. */
   readonly answer: ComponentType<SearchAnswerProps> | undefined;
   /** What is shown until then. */

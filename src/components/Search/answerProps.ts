@@ -23,8 +23,10 @@ export type SearchAnswerProps = {
   readonly site: SearchSite;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  /** A docs version, or `all`. */
   readonly scope: string;
   readonly onScope: (scope: string) => void;
+  /** The version that the search is limited to when it does not search everywhere. */
   readonly version: string;
   readonly onChoose: (hit: Hit) => void;
 };

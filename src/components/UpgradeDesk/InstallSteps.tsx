@@ -32,7 +32,7 @@ export default function InstallSteps({
           <Fragment key="needs">
             <Words>{needs}</Words> <PlatformBadge platform={platform} />
           </Fragment>,
-          stateNames[state],
+          state === 'new' ? <strong key="state">{stateNames.new}</strong> : stateNames[state],
           <Fragment key="why">
             <Words>{reason}</Words>{' '}
             {state === 'new' && (

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const WAYS = [
+  ['/blog', 'Posts'],
   ['/blog/archive', 'Archive'],
   ['/blog/tags', 'Tags'],
   ['/blog/authors', 'Authors'],
@@ -11,7 +14,7 @@ const WAYS = [
   ['pathname:///blog/feed.json', 'JSON feed'],
 ] as const;
 
-/** The header of the list of release posts: what it is, and other ways to browse it. */
+/** The header of a list of the blog: what it is, and other ways to browse the posts. */
 export default function BlogIndexHeader({
   title,
   description,
@@ -19,12 +22,14 @@ export default function BlogIndexHeader({
   title: string;
   description: string;
 }): ReactNode {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
       <p>{description}</p>
       <ul className={styles.ways}>
-        {WAYS.map(([to, name]) => (
+        {WAYS.filter(([to]) => withBaseUrl(to) !== pathname).map(([to, name]) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>

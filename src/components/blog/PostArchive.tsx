@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import type {ArchivedPost} from './groupByYear.ts';
-import {groupByYear} from './groupByYear.ts';
+import {type ArchivedPost, groupByYear} from './groupByYear.ts';
 import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
@@ -11,7 +9,6 @@ const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZo
 export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): ReactNode {
   return (
     <>
-      <Heading as="h1">Archive</Heading>
       {groupByYear(posts).map(({year, posts: ofYear}) => (
         <section key={year}>
           <h2 id={year} className={styles.year}>

@@ -6,6 +6,14 @@ import {withoutBase} from '../../site/addresses.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import {docsVersions, versionRoot} from '../../site/versions.ts';
 
+const WAYS = [
+  ['/docs/intro', 'Introduction', 'what expo-iap is and where to start'],
+  ['/docs/api', 'API overview', 'every function, hook and type'],
+  ['/docs/api/error-codes', 'Error codes', 'what a code means and what to do'],
+  [UPGRADE_PAGE, 'Upgrade expo-iap', 'what to change in your code when you move to another patch'],
+  ['/blog', 'Release blog', 'what each release changed'],
+] as const;
+
 /** What a reader sees at an address that does not exist: that nothing is there, and where to go on. */
 export default function MissingPage(): ReactNode {
   useMovedPage();
@@ -22,22 +30,11 @@ export default function MissingPage(): ReactNode {
         </Link>
       </p>
       <ul>
-        <li>
-          <Link to="/docs/intro">Introduction</Link>: what expo-iap is and where to start
-        </li>
-        <li>
-          <Link to="/docs/api">API overview</Link>: every function, hook and type
-        </li>
-        <li>
-          <Link to="/docs/api/error-codes">Error codes</Link>: what a code means and what to do
-        </li>
-        <li>
-          <Link to={UPGRADE_PAGE}>Upgrade expo-iap</Link>: what to change in your code when you move
-          from one patch to another
-        </li>
-        <li>
-          <Link to="/blog">Release blog</Link>: what each release changed
-        </li>
+        {WAYS.map(([to, name, about]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>: {about}
+          </li>
+        ))}
         <li>
           Versions:{' '}
           {docsVersions.map((version, index) => (

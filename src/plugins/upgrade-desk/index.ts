@@ -21,7 +21,9 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'upgrade-desk',
     async contentLoaded({actions: {addRoute, createData}}) {
-      const samples = allUpgradeSamples(siteDir).map(showSample);
+      const samples = allUpgradeSamples(siteDir).map((sample, _index, all) =>
+        showSample(sample, all),
+      );
       const reference = referencePlaces(siteDir);
       const lifetimes = nameLifetimes(comparedSurfaces(), upgradeFacts);
       const history = lifetimes.map(({name}) => name);
@@ -66,7 +68,9 @@ export default function upgradeDesk({siteDir, baseUrl}: LoadContext): Plugin {
         exact: true,
         component: '@site/src/components/ApiHistory/HistoryPage.tsx',
         modules: {
-          lifetimes: await write('history.json', lifetimesHtml(lifetimes, upgradeFacts.patches)),
+          lifetimes: await write('history.json', {
+            ...{compared: upgradeFacts.compared, ...lifetimesHtml(lifetimes, upgradeFacts.patches)},
+          }),
         },
       });
       addRoute({

@@ -1,6 +1,6 @@
 import type {Surface} from 'expo-iap-api-data/surface/surface';
 import {existsIn, loadLifetimes} from '../data/lifetimes.ts';
-import {describeLifetime} from '../lifetimes/describeLifetime.ts';
+import {tellLifetime} from '../lifetimes/describeLifetime.ts';
 import type {NameLifetime} from '../lifetimes/nameLifetime.ts';
 import {nearestName} from '../words/editDistance.ts';
 
@@ -108,7 +108,5 @@ function nearNames(
 
 /** What happened to a name, one phrase for each change. */
 export function historyOf(life: NameLifetime): readonly string[] {
-  return describeLifetime(life).map((pieces) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : `\`${piece.code}\``)).join(''),
-  );
+  return tellLifetime(life, ({code}) => `\`${code}\``);
 }

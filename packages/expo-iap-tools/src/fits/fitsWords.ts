@@ -24,6 +24,9 @@ export const stateNames: Readonly<Record<FitsRow['state'], string>> = {
   open: 'not known',
 };
 
+/** The same in the cells of a table. */
+export const shortStateNames = {...stateNames, change: 'after a change'};
+
 /** A row of the table of releases: what an app needs, or what the package says where nothing more is known. */
 export function lineCells({patch, needs, says, madeWith, billing, deadline}: FitsLine): string[] {
   const own = (about: Statement['about']): string | undefined =>
@@ -57,7 +60,7 @@ export function sdkColumns({lines}: FitsFacts): string[] {
 export function sdkRows(facts: FitsFacts): string[][] {
   return facts.sdks.toReversed().map(({sdk, reactNative, kotlin, iosTarget}) => {
     const {rows} = whichFits({sdk, reactNative}, facts, '');
-    const states = rows.map(({state}) => stateNames[state].replace('fits after', 'after'));
+    const states = rows.map(({state}) => shortStateNames[state]);
     return [`${sdk}`, ...states, reactNative, kotlin, iosTarget];
   });
 }

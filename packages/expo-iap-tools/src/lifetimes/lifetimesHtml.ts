@@ -1,5 +1,5 @@
 import {comparePatchNumbers} from 'expo-iap-api-data/history/patchNumbers';
-import {type LifetimePiece, tellLifetime} from './describeLifetime.ts';
+import {describeLifetime, type LifetimePiece, ownPlatform} from './describeLifetime.ts';
 import {groupByOwner, type LifetimeDate, type NameLifetime} from './nameLifetime.ts';
 
 /** What the page of all lifetimes shows; one text, because the browser need not know its thousands of elements. */
@@ -22,17 +22,29 @@ export function lifetimesHtml(
   const known = new Set(lifetimes.map(({name}) => name));
   const mark = (life: NameLifetime): string =>
     `id="${life.name}" data-life="${life.platform} ${life.kind} ${firstPatch(life.since, patches)} ${lastPatch(life.gone, patches)} ${life.changes.length}"`;
-  const text = (life: NameLifetime, around: NameLifetime['platform'] = 'both'): string =>
-    markFacts(tellLifetime(life, around, (piece) => pieceHtml(piece, known)));
+  const write = (piece: LifetimePiece): string => pieceHtml(piece, known);
+  const tell = (life: NameLifetime): readonly string[] =>
+    describeLifetime(life).map(
+      ([fact = '', ...rest]) => write(fact) + rest.map(write).join('').replace(/^[,:]/, ''),
+    );
   const html = groupByOwner(lifetimes)
     .map(({owner, members}) => {
-      const rows = members.map(
-        (life) =>
-          `<li ${mark(life)}><code>${life.name.split('.')[1] ?? ''}</code> ${text(life, owner.platform)}</li>`,
-      );
+      const facts = describeLifetime(owner).map(([fact = '']) => write(fact));
+      const rows = members.map((life) => {
+        const told = [
+          ...ownPlatform(life, owner.platform).map((note) => `<span>${note}</span>`),
+          // What became of the name above is not repeated.
+          ...tell(life).filter((entry) => !facts.includes(entry)),
+        ].join(' ');
+        const shape = told === '' ? ' class="plain"' : '';
+        const name = `<code>${life.name.split('.')[1] ?? ''}</code>`;
+        return {told, row: `<li ${mark(life)}${shape}>${name} ${told}</li>`};
+      });
+      const list = rows.toSorted((a, b) => Number(a.told === '') - Number(b.told === ''));
+      const about = [owner.kind, ...ownPlatform(owner, 'both')].join(' · ');
       return (
-        `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p class="badges">${`<span class="badge">${owner.kind}</span> ${text(owner)}`.trimEnd()}</p>` +
-        `${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : ''}</div>`
+        `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p class="badges">${[`<span>${about}</span>`, ...tell(owner)].join(' ')}</p>` +
+        `${list.length > 0 ? `<ul>${list.map(({row}) => row).join('')}</ul>` : ''}</div>`
       );
     })
     .join('');
@@ -44,25 +56,11 @@ export function lifetimesHtml(
   };
 }
 
-/** The words that begin a fact, with the kind of its badge. */
-const BADGES: Readonly<Record<string, string>> = {
-  ...{iOS: 'ios', Android: 'android', since: 'since'},
-  ...{deprecated: 'deprecated', removed: 'gone', renamed: 'gone'},
-};
-
-/** Makes a badge of the fact that each entry of a life begins with, without the signs around it. */
-function markFacts(told: string): string {
-  return told
-    .replaceAll(
-      /(?<=^| · )((iOS|Android|since|deprecated|removed|renamed)(?: only|(?: since| before| in)? \d[\d.]*)),?/g,
-      (_, fact: string, word: string) =>
-        `<span class="badge badge--${BADGES[word] ?? ''}">${fact}</span>`,
-    )
-    .replaceAll(/(?<=<\/span>) · | · (?=<span)/g, ' ');
-}
-
+/** A fact of the git history has a sign, which the page explains. */
 function pieceHtml(piece: LifetimePiece, known: ReadonlySet<string>): string {
   if (typeof piece === 'string') return escape(piece);
+  if ('fact' in piece)
+    return `<span class="badge badge--${piece.kind}">${piece.fact}${piece.range ? '*' : ''}</span>`;
   const code = `<code>${escape(piece.code)}</code>`;
   return piece.to !== undefined && known.has(piece.to)
     ? `<a href="#${piece.to}">${code}</a>`

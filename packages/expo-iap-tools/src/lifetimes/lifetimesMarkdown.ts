@@ -1,4 +1,4 @@
-import {type LifetimePiece, tellLifetime} from './describeLifetime.ts';
+import {type NamePiece, ownPlatform, tellLifetime} from './describeLifetime.ts';
 import {groupByOwner, type NameLifetime} from './nameLifetime.ts';
 
 /** Writes the lifetimes as Markdown, a heading for each export and type; `anchorOf` gives the address of a name. */
@@ -7,24 +7,22 @@ export function lifetimesMarkdown(
   anchorOf: (name: string) => string,
 ): string {
   const known = new Set(lifetimes.map(({name}) => name));
-  const write = (piece: LifetimePiece): string => {
-    if (typeof piece === 'string') return piece;
-    const code = `\`${piece.code}\``;
-    const isLink = piece.to !== undefined && known.has(piece.to);
-    return isLink ? `[${code}](${anchorOf(piece.to)})` : code;
-  };
+  const write = ({code, to}: NamePiece): string =>
+    to !== undefined && known.has(to) ? `[\`${code}\`](${anchorOf(to)})` : `\`${code}\``;
+  const tell = (life: NameLifetime, around: NameLifetime['platform']): readonly string[] => [
+    ...ownPlatform(life, around),
+    ...tellLifetime(life, write),
+  ];
   return groupByOwner(lifetimes)
     .flatMap(({owner, members}) => [
       `### \`${owner.name}\` {/* #${owner.name} */}`,
-      [owner.kind, tellLifetime(owner, 'both', write)].filter(Boolean).join(' · '),
+      [owner.kind, ...tell(owner, 'both')].join(' · '),
       ...(members.length === 0
         ? []
         : [
             members
               .map((life) =>
-                [`- \`${life.name.split('.')[1]}\``, tellLifetime(life, owner.platform, write)]
-                  .join(' ')
-                  .trimEnd(),
+                `- \`${life.name.split('.')[1]}\` ${tell(life, owner.platform).join(' · ')}`.trimEnd(),
               )
               .join('\n'),
           ]),

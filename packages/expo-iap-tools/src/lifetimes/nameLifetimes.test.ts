@@ -1,7 +1,7 @@
 import {changesOf} from 'expo-iap-api-data/history/changes';
 import type {Surface, SurfaceMember, SurfaceSymbol} from 'expo-iap-api-data/surface/surface';
 import {describe, expect, it} from 'vitest';
-import {describeLifetime} from './describeLifetime.ts';
+import {tellLifetime} from './describeLifetime.ts';
 import {lifetimesHtml} from './lifetimesHtml.ts';
 import type {NameLifetime} from './nameLifetime.ts';
 import {nameLifetimes} from './nameLifetimes.ts';
@@ -41,12 +41,10 @@ const facts = {
   ],
 };
 const lifetimes = nameLifetimes(surfaces, facts);
-const sentences = (found: NameLifetime | undefined): string[] =>
-  (found ? describeLifetime(found) : []).map((pieces) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : piece.code)).join(''),
-  );
+const sentences = (found: NameLifetime | undefined): readonly string[] =>
+  found ? tellLifetime(found, ({code}) => code) : [];
 const life = (name: string) => lifetimes.find((one) => one.name === name);
-const told = (name: string): string[] => sentences(life(name));
+const told = (name: string): readonly string[] => sentences(life(name));
 
 describe('nameLives', () => {
   it('dates a name by the history', () => {
@@ -177,10 +175,21 @@ describe('lifeHtml', () => {
 
   it('shows the facts as badges, and the words that follow them without a comma', () => {
     expect(html).toContain(
-      '<p class="badges"><span class="badge">type</span> <span class="badge badge--since">since 1.0.1</span> previously ',
+      '<p class="badges"><span>type</span> <span class="badge badge--since">since 1.0.1</span> previously ',
     );
     expect(html).toContain('deprecated since 1.0.0</span> use ');
-    expect(html).toContain('</span> since a patch after 1.0.2, by 1.2.0</p>');
+    expect(html).toContain('>since a patch after 1.0.2, by 1.2.0</span></p>');
+  });
+
+  it('does not repeat at a member what became of its owner, and puts such members last', () => {
+    expect(html).toMatch(
+      /<li id="Order\.token".*<li id="Order\.sum" [^>]* class="plain"><code>sum<\/code> <\/li>/,
+    );
+  });
+
+  it('gives a date that only the git history names a sign instead of its range', () => {
+    const dated = nameLifetimes(surfaces, {...facts, compared: ['1.0.0', '1.0.2', '1.2.0']});
+    expect(lifetimesHtml(dated, patches).html).toContain('removed in 1.1.0*</span>');
   });
 });
 

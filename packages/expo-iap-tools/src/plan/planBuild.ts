@@ -3,17 +3,20 @@ import {holdsAt} from 'expo-iap-api-data/upgrade/holdsAt';
 import type {PlannedBreak, PlannedRequirement} from './plan.ts';
 import type {UpgradeFacts} from './upgradeFacts.ts';
 
-/** Compares what both patches require of a build. */
+const ORDER: readonly PlannedRequirement['state'][] = ['new', 'gone', 'same'];
+
+/** Compares what both patches require of a build; what is new, and so has to be done, is first. */
 export function planRequirements(
   from: string,
   to: string,
   {requirements}: UpgradeFacts,
 ): readonly PlannedRequirement[] {
-  return requirements.flatMap((requirement): PlannedRequirement[] => {
+  const planned = requirements.flatMap((requirement): PlannedRequirement[] => {
     const [before, after] = [holdsAt(requirement, from), holdsAt(requirement, to)];
     if (!before && !after) return [];
     return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
   });
+  return planned.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
 /** Says which of the two patches can't be built, and what to install instead of the newer one. */

@@ -1,9 +1,11 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import BlogLayout from '@theme/BlogLayout';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import BlogIndexHeader from '../../../../components/blog/BlogIndexHeader.tsx';
 import Rows from '../../../../components/blog/Rows.tsx';
+
+const ABOUT = 'Everyone who writes about releases of expo-iap.';
 
 /** All authors in the form of the other lists; upstream's lacks a description. */
 export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNode {
@@ -12,9 +14,9 @@ export default function BlogAuthorsListPage({authors, sidebar}: Props): ReactNod
   }));
   return (
     <HtmlClassNameProvider className="blog-wrapper">
-      <PageMetadata title="Authors" description="Everyone who writes about releases of expo-iap." />
+      <PageMetadata title="Authors" description={ABOUT} />
       <BlogLayout sidebar={sidebar}>
-        <Heading as="h1">Authors</Heading>
+        <BlogIndexHeader title="Authors" description={ABOUT} />
         <Rows rows={rows} />
       </BlogLayout>
     </HtmlClassNameProvider>
