@@ -6,7 +6,7 @@ export const compatibilityTexts = {
     'We read these values from the packages and their sources. We didn’t build native apps with Gradle or Xcode to confirm them. This site compiles only samples, with the types of each release.',
   releases: 'Each row is the last expo-iap release of a line, and 15.0+ means 15.0 or later.',
   releaseNotes:
-    'If a release needs more than its package declares, the row shows the real requirement, and the end of this page the declared one. Where the Expo SDK is “any”, it is a peer dependency of `*`, as React Native is in every release. “Made with” is the Expo SDK in the package’s development files.',
+    'If a release needs more than its package declares, the row shows the real requirement, and the end of this page lists the declared one. “Any” Expo SDK means that the package declares Expo as a peer dependency of `*`. Every release declares React Native that way. “Made with” is the Expo SDK in the package’s development files.',
   sdks: 'Each row is an app that sets neither Kotlin nor the iOS target. Google’s deadlines don’t count here.',
   sdkNotes:
     '“After a change” means that you must change a setting. “Not known” means that we know of no problem, but the release was made with an older SDK or doesn’t say with which. 2.9.7 fits no app, because its JavaScript calls functions that its native code lacks.',

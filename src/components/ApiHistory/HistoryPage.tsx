@@ -17,13 +17,12 @@ export default function HistoryPage({
   const {html, names, patches, kinds, compared} = lifetimes;
   const {collectAnchor} = useBrokenLinks();
   for (const name of names) collectAnchor(name);
-  const [oldest, newest] = [patches[0], patches.at(-1)];
   return (
     <ToolFrame page={historyPage}>
       <p>
-        Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from{' '}
-        {oldest} to {newest}. To see what two patches mean for your code,{' '}
-        <Link to={UPGRADE_PAGE}>choose them</Link>.
+        This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed
+        or removed, from {patches[0]} to {patches.at(-1)}. To see what two patches mean for your
+        code, <Link to={UPGRADE_PAGE}>choose them</Link>.
       </p>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
       <nav className={styles.letters} aria-label="By letter">
@@ -36,8 +35,9 @@ export default function HistoryPage({
       <h2 id="names">How to read the list</h2>
       <p>
         {historyMembers} A member without a patch came with the name above it, and a name without
-        one is in all releases. An asterisk marks a patch from upstream’s Git history. This site has
-        compared {compared.join(', ')}, which proves only between which of these the change was.
+        one is in all releases. An asterisk marks a patch that only upstream’s Git history names.
+        This site has compared {compared.join(', ')}, so the releases prove only that the change
+        came after one of these, and by the next.
       </p>
       <div
         id={LIST_ID}

@@ -21,8 +21,8 @@ export default function CommandLine({
         code that Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>,
         looks at the app’s configuration too, and changes nothing without <code>--fix</code>.{' '}
         <code>--verify</code> also asks your own TypeScript, and <code>--help</code> lists the rest.
-        With <code className="unbroken">--to 5</code> it goes past the documented releases, in
-        stages. An app can stay at the end of each.
+        With <code className="unbroken">--to 5</code>, it goes past the documented releases in
+        stages, and your app can stay at the end of any stage.
       </p>
       <CodeFrame
         code={`<span class="line"><span class="t-f">npx</span> ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}

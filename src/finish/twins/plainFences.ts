@@ -87,5 +87,5 @@ function asDiff(lines: readonly string[], {ins, del}: FenceMarks, hidden: number
 }
 
 function sentenceCase(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words.startsWith('iOS') ? words : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -129,6 +129,7 @@ describe('a twin', () => {
 describe('a block of code in a twin', () => {
   it('says in words what its marks mean', () => {
     const twin = twinOf(`${FENCE}kotlin platform="android" version="2.7" {1}\nval a = 1\n${FENCE}`);
+    expect(twinOf(`${FENCE}swift platform="ios"\nlet a = 1\n${FENCE}`)).toMatch(/^\*\*iOS only/);
     expect(twin).toBe(
       `**Android only, for expo-iap 2.7, from 2.8.7**\n\n${FENCE}kotlin version="2.7"\nval a = 1\n${FENCE}\n`,
     );

@@ -29,23 +29,22 @@ export function lifetimesHtml(
     );
   const html = groupByOwner(lifetimes)
     .map(({owner, members}) => {
-      const facts = describeLifetime(owner).map(([fact = '']) => write(fact));
+      const above = describeLifetime(owner).map(([fact = '']) => write(fact));
       const rows = members.map((life) => {
         const told = [
           ...ownPlatform(life, owner.platform).map((note) => `<span>${note}</span>`),
           // What became of the name above is not repeated.
-          ...tell(life).filter((entry) => !facts.includes(entry)),
+          ...tell(life).filter((entry) => !above.includes(entry)),
         ].join(' ');
         const shape = told === '' ? ' class="plain"' : '';
-        const name = `<code>${life.name.split('.')[1] ?? ''}</code>`;
-        return {told, row: `<li ${mark(life)}${shape}>${name} ${told}</li>`};
+        const [, name = ''] = life.name.split('.');
+        return {told, row: `<li ${mark(life)}${shape}><code>${name}</code> ${told}</li>`};
       });
-      const list = rows.toSorted((a, b) => Number(a.told === '') - Number(b.told === ''));
+      const ordered = rows.toSorted((a, b) => Number(a.told === '') - Number(b.told === ''));
+      const list = ordered.map(({row}) => row).join('');
       const about = [owner.kind, ...ownPlatform(owner, 'both')].join(' · ');
-      return (
-        `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p class="badges">${[`<span>${about}</span>`, ...tell(owner)].join(' ')}</p>` +
-        `${list.length > 0 ? `<ul>${list.map(({row}) => row).join('')}</ul>` : ''}</div>`
-      );
+      const facts = [`<span>${about}</span>`, ...tell(owner)].join(' ');
+      return `<div><h3 class="api-name" ${mark(owner)}><code>${owner.name}</code></h3><p class="badges">${facts}</p>${list && `<ul>${list}</ul>`}</div>`;
     })
     .join('');
   return {

@@ -74,14 +74,14 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     '## Check your code {/* #check */}',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project {/* #command */}',
-    'The same check is a command, which also has `--fix` and, to ask your own TypeScript, `--verify`. With `--to 5` it goes past the documented releases, in stages. An app can stay at the end of each.',
+    'You can also run this check as a command. With `--fix`, it corrects your code, and with `--verify`, it asks your own TypeScript. With `--to 5`, it goes past the documented releases in stages, and your app can stay at the end of any stage.',
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
     '## Upgrades with a page of their own {/* #pages */}',
     upgradePairs.map((pair) => `- ${pairLink(pair)}`).join('\n'),
     `The [${historyPage.title}](${historyPage.path}) lists the same changes by name instead of by patch.`,
   ];
   const history = [
-    `Every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}.`,
+    `This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}.`,
     '## How to read the list {/* #names */}',
     historyLegend,
     lifetimesMarkdown(lifetimes, historyAnchor),
