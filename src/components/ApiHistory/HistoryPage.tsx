@@ -33,12 +33,14 @@ export default function HistoryPage({
         ))}
       </nav>
       <h2 id="names">How to read the list</h2>
-      <p>
-        {historyMembers} A member without a patch came with the name above it, and a name without
-        one is in all releases. An asterisk marks a patch that only upstream’s Git history names.
-        This site has compared {compared.join(', ')}, so the releases prove only that the change
-        came after one of these, and by the next.
-      </p>
+      <ul>
+        <li>{historyMembers}</li>
+        <li>Without a patch, a member came with its owner, and any other name was always there.</li>
+        <li>
+          An asterisk marks a patch that only upstream’s Git history names. This site has compared{' '}
+          {compared.join(', ')}, so the change came after one of these, and by the next.
+        </li>
+      </ul>
       <div
         id={LIST_ID}
         className={styles.lives}

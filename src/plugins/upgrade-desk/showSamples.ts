@@ -17,18 +17,17 @@ export function showSample(
   const shown = {from: whole.length - visible.length, to: whole.length};
   const imports = neededImports({code: whole.join('\n'), shown, language});
   const others = all.filter((other) => other.id === id && other.side !== side);
-  const kept = new Set(
-    others.flatMap((other) => other.text.split('\n').map((line) => line.trim())),
-  );
+  const kept = new Set(others.flatMap((other) => other.text.split(/\s*\n\s*/)));
   const changed = visible.flatMap((line, index) => (kept.has(line.trim()) ? [] : index + 1));
   // Where nothing stays, no line stands out.
-  const highlight = changed.length < visible.length ? changed : [];
+  const some = changed.length < visible.length ? changed : [];
+  const marks = side === 'before' ? {highlight: some, ins: []} : {highlight: [], ins: some};
   return {
     ...{id, side, versions},
     frame: {
       language,
       languageName: known.label,
-      code: renderLines(lines(visible), {highlight, ins: [], del: []}),
+      code: renderLines(lines(visible), {...marks, del: []}),
       ...(prelude.length > 0 && {hidden: renderHidden(lines(whole.slice(0, shown.from)))}),
       ...(imports !== '' && {imports}),
     },

@@ -36,9 +36,11 @@ export function lifetimesHtml(
           // What became of the name above is not repeated.
           ...tell(life).filter((entry) => !above.includes(entry)),
         ].join(' ');
-        const shape = told === '' ? ' class="plain"' : '';
         const [, name = ''] = life.name.split('.');
-        return {told, row: `<li ${mark(life)}${shape}><code>${name}</code> ${told}</li>`};
+        return {
+          told,
+          row: `<li ${mark(life)}${told && ' class="told"'}><code>${escape(name)}</code> ${told}</li>`,
+        };
       });
       const ordered = rows.toSorted((a, b) => Number(a.told === '') - Number(b.told === ''));
       const list = ordered.map(({row}) => row).join('');
@@ -79,6 +81,8 @@ function lastPatch(gone: LifetimeDate | undefined, patches: readonly string[]): 
   return patches.findLastIndex((patch) => comparePatchNumbers(patch, end) < 0);
 }
 
+/** Also lets a name that is wider than a phone break between its words. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return safe.replaceAll(/\w{30,}/g, (name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'));
 }

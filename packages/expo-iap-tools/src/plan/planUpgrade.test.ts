@@ -183,10 +183,7 @@ describe('planUpgrade', () => {
     ];
     const {install} = planUpgrade('1.0.0', '1.1.0', facts({}, {requirements}));
     expect(install.map(({requirement, state}) => `${requirement.id} ${state}`)).toEqual([
-      'same same',
-      'gone gone',
-      'new new',
-      'again same',
+      ...['new new', 'gone gone', 'same same', 'again same'],
     ]);
   });
 
