@@ -1,10 +1,5 @@
 /** What the archive shows of a post. */
-export type ArchivedPost = {
-  readonly title: string;
-  readonly date: string;
-  readonly permalink: string;
-  readonly description: string;
-};
+export type ArchivedPost = Readonly<Record<'title' | 'date' | 'permalink' | 'description', string>>;
 
 /** Groups posts under their years, both newest first. */
 export function groupByYear(
