@@ -38,7 +38,7 @@ export default function HistoryPage({
         <li>Without a patch, a member came with its owner, and any other name was always there.</li>
         <li>
           An asterisk marks a patch that only upstream’s Git history names. This site has compared{' '}
-          {compared.join(', ')}, so the change came after one of these, and by the next.
+          {compared.join(', ')}, which proves only that the change came by the next of these.
         </li>
       </ul>
       <div
