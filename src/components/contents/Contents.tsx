@@ -1,10 +1,14 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';
 import {CONTENTS_ID} from './ContentsButton.tsx';
 import styles from './styles.module.css';
 import {useReadingPlace} from './useReadingPlace.ts';
 
 type Entry = {readonly item: TOCItem; readonly below: readonly TOCItem[]};
+
+/** A list of more entries is longer than most windows: it shows the second level only of the section that is read. */
+const MANY = 24;
 
 /**
  * The headings of a page: a column beside the text, or, where the window has no space for it, a panel that a button
@@ -18,7 +22,7 @@ export default function Contents({toc}: {toc: readonly TOCItem[]}): ReactNode {
       ref={panel}
       id={CONTENTS_ID}
       popover="auto"
-      className={styles.contents}
+      className={clsx(styles.contents, toc.length > MANY && styles.long)}
       aria-label="On this page"
     >
       <ul>
@@ -41,12 +45,9 @@ export default function Contents({toc}: {toc: readonly TOCItem[]}): ReactNode {
   );
 }
 
-// The framework gives headings as HTML that it made itself. A list of names is calmer in one face than as code; where the
-// column is too narrow for a name, it breaks between its words.
+// The framework gives headings as HTML that it made itself. A name that is wider than the column breaks between its words.
 function ContentsLink({id, value}: TOCItem): ReactNode {
-  const words = value
-    .replaceAll(/<\/?code>/g, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])|(?<=_)/g, '<wbr>');
+  const words = value.replaceAll(/(?<=[a-z]{2})(?=[A-Z][a-z])|(?<=_)/g, '<wbr>');
   return <a href={`#${id}`} dangerouslySetInnerHTML={{__html: words}} />;
 }
 

@@ -13,13 +13,12 @@ export function useReadingPlace(panel: RefObject<HTMLElement | null>): void {
     let current: HTMLAnchorElement | undefined;
 
     const showCurrent = () => {
-      const shown = current ?? list.querySelector('a');
-      if (shown) showIn(list, shown);
+      if (current) showIn(list, current);
     };
     const mark = () => {
       frame = 0;
       const links = [...list.querySelectorAll('a')];
-      const next = linkInView(links);
+      const next = linkInView(links) ?? links[0];
       if (next === current) return;
       current?.removeAttribute('aria-current');
       next?.setAttribute('aria-current', 'true');
