@@ -7,6 +7,9 @@ import {headingText, isWordless} from './headingText.ts';
  */
 const STACKED_COLUMNS = 3;
 
+/** A longer name of code doesn't fit into half of a phone: two in a row are one above the other. */
+const HALF = 19;
+
 /** The mark that writes the members of a type names its tables, whose rows become blocks with any number of columns. */
 const MEMBERS = 'members';
 
@@ -34,7 +37,10 @@ export function addHeaders(table: Element): void {
     if (isWordless(cell)) cell.tagName = 'td';
     else cell.properties['scope'] = 'col';
   }
-  const isWide = columns.length > STACKED_COLUMNS;
+  const texts = rows.map((row) => cellsOf(row).map(headingText));
+  const grid = gridOf(columns.length, texts);
+  const isPair = columns.length === 2 && grid.length === 0 && pairsNames(texts);
+  const isWide = columns.length > STACKED_COLUMNS || isPair;
   for (const row of rows) {
     const [name, ...others] = cellsOf(row);
     if (isWide) nameColumns(others, columns.slice(1));
@@ -43,20 +49,25 @@ export function addHeaders(table: Element): void {
     name.properties['scope'] = 'row';
   }
   const classes = [table.properties['className'] ?? []].flat();
-  const isStacked = columns.length >= STACKED_COLUMNS || classes.includes(MEMBERS);
-  const shape = [isStacked && 'stacked', isWide && 'wide', ...gridOf(columns.length, rows)];
+  const isStacked = isPair || columns.length >= STACKED_COLUMNS || classes.includes(MEMBERS);
+  const shape = [isStacked && 'stacked', isWide && 'wide', ...grid];
   table.properties['className'] = [...classes, ...shape.filter((name) => name !== false)];
   if (isStacked) nameRoles(table);
 }
 
 /** A table that explains names, or says for single words beside names what they mean, has one grid wherever it stands. */
-function gridOf(columns: number, rows: readonly Element[]): readonly string[] {
-  const texts = rows.map((row) => cellsOf(row).map(headingText));
+function gridOf(columns: number, texts: readonly (readonly string[])[]): readonly string[] {
   const column = (index: number) => texts.map((cells) => cells[index] ?? '');
   const length = (index: number) => column(index).join('').length;
   if (columns === 2) return length(1) > 2 * length(0) ? ['terms'] : [];
   const isShort = column(1).every((lead) => lead.length <= LEAD);
   return columns === 3 && isShort && length(2) > 2 * length(1) ? ['led'] : [];
+}
+
+/** Says whether both columns have long names, such as those of an old and a new field. */
+function pairsNames(texts: readonly (readonly string[])[]): boolean {
+  const isLong = (cell = '') => cell.split(' ').some(({length}) => length > HALF);
+  return texts.some(([name, other]) => isLong(name) && isLong(other));
 }
 
 /** Writes beside each cell what the style sheet shows above it where the row of headers is out of sight. */

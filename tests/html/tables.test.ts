@@ -94,4 +94,6 @@ it('X a cell of a table with many columns carries the name of its column', () =>
   );
   expect(cells).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
+  // So does the new name beside an old one where both are wider than half a phone.
+  expect(pageAt('/blog/v2-8-1-release').$('td[data-column="New name"]').length).toBeGreaterThan(0);
 });
