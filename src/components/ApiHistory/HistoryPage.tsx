@@ -4,7 +4,7 @@ import type {LifetimesData} from 'expo-iap-tools/lifetimes/lifetimesHtml';
 import type {ReactNode} from 'react';
 import {historyMembers, historyPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
-import ToolFrame from '../tools/ToolFrame.tsx';
+import ToolLayout from '../tools/ToolLayout.tsx';
 import LifeFilterForm, {LIST_ID} from './LifeFilterForm.tsx';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function HistoryPage({
   const {collectAnchor} = useBrokenLinks();
   for (const name of names) collectAnchor(name);
   return (
-    <ToolFrame page={historyPage}>
+    <ToolLayout isTitled page={historyPage}>
       <p>
         This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed
         or removed, from {patches[0]} to {patches.at(-1)}. To see what two patches mean for your
@@ -48,7 +48,7 @@ export default function HistoryPage({
         data-pagefind-ignore="all"
         dangerouslySetInnerHTML={{__html: html}}
       />
-    </ToolFrame>
+    </ToolLayout>
   );
 }
 

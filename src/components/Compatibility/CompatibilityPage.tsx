@@ -15,7 +15,7 @@ import {compatibilityTexts as texts} from '../../content/compatibility.ts';
 import {compatibilityPage} from '../../site/toolPages.ts';
 import {UPGRADE_PAGE} from '../../site/tools.ts';
 import CodeFrame from '../CodeFrame/index.tsx';
-import ToolFrame from '../tools/ToolFrame.tsx';
+import ToolLayout from '../tools/ToolLayout.tsx';
 import FactTable from '../UpgradeDesk/FactTable.tsx';
 import {Words} from '../UpgradeDesk/planPieces.tsx';
 import PasteManifest from './PasteManifest.tsx';
@@ -36,7 +36,7 @@ export default function CompatibilityPage({
 }): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   return (
-    <ToolFrame page={compatibilityPage}>
+    <ToolLayout isTitled page={compatibilityPage}>
       <p>{texts.intro}</p>
       <PasteManifest facts={facts} />
       <Heading as="h2" id="releases">
@@ -93,6 +93,6 @@ export default function CompatibilityPage({
           />
         </details>
       ))}
-    </ToolFrame>
+    </ToolLayout>
   );
 }

@@ -8,7 +8,7 @@ import {type ReactNode, useMemo} from 'react';
 import {deskPage, pairPage, upgradePairs} from '../../site/toolPages.ts';
 import {choicePath, HISTORY_PAGE} from '../../site/tools.ts';
 import {latestVersion, versionRoot} from '../../site/versions.ts';
-import ToolFrame from '../tools/ToolFrame.tsx';
+import ToolLayout from '../tools/ToolLayout.tsx';
 import CommandLine from './CommandLine.tsx';
 import type {DeskData} from './deskData.ts';
 import PasteCode from './PasteCode/index.tsx';
@@ -37,7 +37,7 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
   const isLater = leadsLater(stage);
   const ends = {from: stage.from, to: stages.at(-1)?.to ?? stage.to};
   return (
-    <ToolFrame page={deskPage}>
+    <ToolLayout isTitled page={deskPage}>
       <p>
         Choose the patch you have and the patch you want, and paste your code to see which changes
         it needs. To decide on a release and to migrate step by step, read the{' '}
@@ -99,7 +99,7 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
         The <Link to={HISTORY_PAGE}>API history</Link> lists the same changes by name instead of by
         patch.
       </p>
-    </ToolFrame>
+    </ToolLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {laterPairs, laterWords, pairPage} from '../../site/toolPages.ts';
 import {choicePath} from '../../site/tools.ts';
 import {docsVersion, latestVersion, versionRoot} from '../../site/versions.ts';
-import ToolFrame from '../tools/ToolFrame.tsx';
+import ToolLayout from '../tools/ToolLayout.tsx';
 import type {PairData} from './deskData.ts';
 import PlanView, {planContents} from './PlanView.tsx';
 import StageList from './StageList.tsx';
@@ -19,7 +19,7 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
     ? `${versionRoot(latestVersion())}/guides/migration#outlook`
     : `${versionRoot(docsVersion(lineOf(to)))}/guides/migration`;
   return (
-    <ToolFrame page={pairPage({from, to})} toc={planContents(pair.plan)}>
+    <ToolLayout isTitled page={pairPage({from, to})} toc={planContents(pair.plan)}>
       <p>
         This page lists what you change to upgrade expo-iap from {lines}, in the order of the work:
         how to <a href="#install">install and build</a>, {mustChange.length}{' '}
@@ -35,6 +35,6 @@ export default function PairPage({pair}: {readonly pair: PairData}): ReactNode {
         </>
       )}
       <PlanView {...pair} />
-    </ToolFrame>
+    </ToolLayout>
   );
 }

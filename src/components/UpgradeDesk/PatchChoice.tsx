@@ -25,6 +25,9 @@ export default function PatchChoice({
   const newestFirst = patches.toReversed();
   return (
     <form className={styles.choice} action={useBaseUrl(UPGRADE_PAGE)} onSubmit={choose}>
+      <h2 id="choose" className={styles.title}>
+        See what changes
+      </h2>
       <label>
         You have <PatchSelect name="from" patch={from} patches={newestFirst.slice(1)} />
       </label>
