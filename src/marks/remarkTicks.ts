@@ -19,9 +19,11 @@ export const remarkTicks: Plugin<[], Root> = () => (tree) => {
     if (tick === undefined || line?.type !== 'paragraph') return;
     total += 1;
     point.checked = null;
-    const box = textElement('input', {type: 'checkbox', name: `tick-${tick}`, value: tick}, []);
+    const box = {className: 'check', type: 'checkbox', name: `tick-${tick}`, value: tick};
     const words = line.children.splice(0, 1);
-    line.children.unshift(textElement('label', {className: 'tick'}, [box, ...words]));
+    line.children.unshift(
+      textElement('label', {className: 'tick'}, [textElement('input', box, []), ...words]),
+    );
   });
   if (total === 0) return;
   const place = tree.children.findIndex(

@@ -73,7 +73,7 @@ function HiddenLinesSwitch(): ReactNode {
   const id = useId();
   return (
     <>
-      <input type="checkbox" id={id} className={styles.switch} />
+      <input type="checkbox" id={id} className={`check ${styles.switch}`} />
       <label htmlFor={id} className={styles.switchLabel}>
         Show hidden lines
       </label>

@@ -107,7 +107,9 @@ function Offer(props: OfferProps): ReactNode {
       <>
         {children}
         {button(styles.open, 'Play this scenario', {id: scenario, only})}
-        <Still app={app} scenario={scenario} alt="The app at the end of this scenario." />
+        <noscript>
+          <Still app={app} scenario={scenario} alt="The app at the end of this scenario." />
+        </noscript>
       </>
     );
   if (picture !== undefined)
@@ -125,6 +127,7 @@ function Offer(props: OfferProps): ReactNode {
           <AskedScenario key={asked} app={app} id={asked} play={play} />
         </Suspense>
       )}
+      <Still app={app} alt={`A phone with ${sample}.`} />
       <p className={styles.offer}>
         {button(styles.open, 'Try it')}{' '}
         <span>
@@ -133,7 +136,6 @@ function Offer(props: OfferProps): ReactNode {
         </span>
       </p>
       <p className={styles.withoutScripts}>Running {sample} here needs JavaScript.</p>
-      <Still app={app} alt={`A phone with ${sample}.`} />
       {title !== undefined && (
         <details className={styles.scenarios}>
           <summary className="unfolding">{title}</summary>
@@ -146,12 +148,11 @@ function Offer(props: OfferProps): ReactNode {
 
 type StillProps = {readonly app: string; readonly scenario?: string; readonly alt: string};
 
-/** A picture of the phone, which only browsers without scripts load. */
+/** A picture of the phone: beside the offer, or of how a scenario ends for browsers without scripts. */
 function Still({app, scenario, alt}: StillProps): ReactNode {
   const address = useBaseUrl(stillOf(app, scenario));
+  const className = scenario === undefined ? styles.still : undefined;
   return (
-    <noscript>
-      <img src={address} width={280} height={380} alt={alt} />
-    </noscript>
+    <img src={address} className={className} loading="lazy" width={280} height={380} alt={alt} />
   );
 }

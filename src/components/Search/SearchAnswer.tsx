@@ -52,6 +52,7 @@ export default function SearchAnswer(props: SearchAnswerProps): ReactNode {
         <input
           ref={everywhere}
           type="checkbox"
+          className="check"
           role="switch"
           name="version"
           value={ALL_VERSIONS}
