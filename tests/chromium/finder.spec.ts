@@ -1,13 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {latestVersion} from '../../src/site/versions.ts';
-import {docsAddress} from './steps/addresses.ts';
-import {finderField as field} from './steps/faultyTest.ts';
-import {openAlive} from './steps/openAlive.ts';
+import {finderField as field, notice, victim} from './steps/faultyTest.ts';
+import {forgeConnection} from './steps/network.ts';
+import {expectSameDocument, markDocument, openAlive} from './steps/openAlive.ts';
+import {expectPage} from './steps/servedPage.ts';
 import {watchErrors} from './steps/watchErrors.ts';
 
-// Why here: a text of ten megabytes on the clipboard costs layout, and only here can a test put one there.
-
-const home = docsAddress(latestVersion(), 'api/error-codes');
+// Why here: a text of ten megabytes on the clipboard costs layout, and the drivers of the acts can't put one there, nor take
+// the network away from a browser.
 
 test('X an address asks the finder, which takes hostile text as text and cuts what is endless', async ({
   page,
@@ -16,7 +15,10 @@ test('X an address asks the finder, which takes hostile text as text and cuts wh
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = watchErrors(page);
   const finder = page.getByRole('region', {name: 'Error finder'});
-  await openAlive(page, `${home}?error=${encodeURIComponent('<b>SKErrorPaymentCancelled</b>')}`);
+  await openAlive(
+    page,
+    `${victim.path}?error=${encodeURIComponent('<b>SKErrorPaymentCancelled</b>')}`,
+  );
   await expect(field(page)).toHaveValue('<b>SKErrorPaymentCancelled</b>');
   const first = finder.getByRole('listitem').getByRole('link').first();
   await expect(first).toHaveText('E_USER_CANCELLED');
@@ -31,4 +33,35 @@ test('X an address asks the finder, which takes hostile text as text and cuts wh
   await expect(first).toHaveText('E_ITEM_UNAVAILABLE');
   expect((await field(page).inputValue()).length).toBe(20_000);
   expect(complaints).toEqual([]);
+});
+
+test('K1 K3 X offline, what was read opens again, and the finder keeps what is pasted to itself', async ({
+  page,
+  context,
+}) => {
+  // A browser that saves data fetches no page ahead, so that only what was read is there.
+  await forgeConnection(page, {saveData: true, effectiveType: '4g'});
+  await openAlive(page, '/blog');
+  await markDocument(page);
+  await page.getByRole('contentinfo').locator(`a[href="${victim.path}"]`).click();
+  await expectPage(page, victim.path);
+  const finder = page.getByRole('region', {name: 'Error finder'});
+  await field(page).fill('e_pending');
+  await expect(finder.getByRole('status')).toHaveText('Found 1 entry.');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const kept = () => page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+  const stored = await kept();
+  await context.setOffline(true);
+  await field(page).fill('secret-token SKErrorDomain Code=4');
+  await expect(finder.getByRole('listitem').getByRole('link').first()).toHaveText('E_USER_ERROR');
+  expect(await kept()).toBe(stored);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(victim.path);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/blog/i);
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(victim.heading);
+  await expect(notice(page)).toHaveCount(0);
+  await expectSameDocument(page);
 });

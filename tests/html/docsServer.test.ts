@@ -115,11 +115,8 @@ it('X every answer names its release, has a few kB, and says where to read more'
 
 describe('wrong questions', () => {
   it.each([
-    ['an unknown release', 'describe_name', {name: 'x', release: '7.0.0'}, 'isn’t known'],
-    ['a missing argument', 'describe_name', {}, 'name'],
     ['no words', 'search_docs', {query: ''}, 'no words to search for'],
     ['a page outside', 'read_page', {page: '../../package.json'}, 'have no page'],
-    ['huge code', 'check_code', {code: 'x'.repeat(1_900_000)}, 'are checked at once'],
     ['an unknown tool', 'no_such_tool', {}, 'not found'],
   ])('X says what is wrong with %s, and goes on answering', async (_, name, args, words) => {
     const {text, isError} = await ask(name, args).catch((error: Error) => ({
@@ -128,7 +125,6 @@ describe('wrong questions', () => {
     }));
     expect(isError).toBe(true);
     expect(text).toContain(words);
-    // It still answers.
     expect((await ask('describe_name', {name: 'initConnection'})).isError).toBe(false);
   });
 

@@ -6,9 +6,8 @@ import type {ReactNode} from 'react';
 import {Fragment} from 'react';
 import BeforeAfter from './BeforeAfter.tsx';
 import type {PlanContext} from './deskData.ts';
-import HistoryLink from './HistoryLink.tsx';
+import {HistoryLink, ReferenceLink} from './planLinks.tsx';
 import {PlatformBadge, Words} from './planPieces.tsx';
-import ReferenceLink from './ReferenceLink.tsx';
 
 /** A change that needs more than a line: what happens, what to do, old and new code. */
 export default function PlanBlock({

@@ -4,9 +4,8 @@ import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWor
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
 import type {PlanContext} from './deskData.ts';
-import HistoryLink from './HistoryLink.tsx';
+import {HistoryLink, ReferenceLink} from './planLinks.tsx';
 import {PlatformBadge, Words} from './planPieces.tsx';
-import ReferenceLink from './ReferenceLink.tsx';
 
 /** Changes that fit on one line. Each name links to its history, and its replacement to the reference. */
 export default function PlanList({
@@ -33,6 +32,14 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
   const reference = referenceOf(entry, plan);
   const next = successorOf(entry);
   const isAdded = kind === 'added';
+  const inReference = (code: string): ReactNode =>
+    reference === undefined ? (
+      <code>{code}</code>
+    ) : (
+      <Link to={reference}>
+        <code>{code}</code>
+      </Link>
+    );
   const told = [
     ...changes.flatMap(({detail}) => detail ?? []),
     ...effects.map(({otherwise}) => otherwise),
@@ -40,26 +47,13 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
   return (
     <>
       {isAdded && reference !== undefined ? (
-        <Link to={reference}>
-          <code>{name}</code>
-        </Link>
+        inReference(name)
       ) : (
         <HistoryLink name={recordedAs} plan={plan}>
           <code>{name}</code>
         </HistoryLink>
       )}
-      {next !== undefined && (
-        <>
-          {' → '}
-          {reference === undefined ? (
-            <code>{next}</code>
-          ) : (
-            <Link to={reference}>
-              <code>{next}</code>
-            </Link>
-          )}
-        </>
-      )}
+      {next !== undefined && <> → {inReference(next)}</>}
       {', '}
       {patchWords(patches, openDates)} <PlatformBadge platform={platform} />
       {deprecated && <Advice {...deprecated} isNext={next === deprecated.replacement} />}

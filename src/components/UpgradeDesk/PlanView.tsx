@@ -18,13 +18,12 @@ const SOURCES = 'Where this comes from';
 /** The headings of what an upgrade requires. */
 export function planContents(plan: UpgradePlan): readonly TOCItem[] {
   const parts = partsOf(plan).map((part) => ({...part, value: part.title, level: 3}));
-  const below = Object.entries(groups).flatMap(([id, value]) => [
-    {id, value, level: 2},
-    ...parts.filter(({group}) => group === id),
-  ]);
   return [
     {id: 'install', value: 'Install and build', level: 2},
-    ...below,
+    ...Object.entries(groups).flatMap(([id, value]) => [
+      {id, value, level: 2},
+      ...parts.filter(({group}) => group === id),
+    ]),
     {id: 'sources', value: SOURCES, level: 2},
   ];
 }
@@ -37,20 +36,26 @@ export default function PlanView({
   const parts = partsOf(plan);
   const [later, range] = [laterNote(plan), rangeNote(plan)];
   const context = {...data, from: plan.from, to: plan.to};
-  const partsIn = (wanted: PlanPart['group']) =>
-    parts
-      .filter(({group}) => group === wanted)
-      .map(({id, title, blocks, lines}) => (
-        <Fragment key={id}>
-          <Heading as="h3" id={id}>
-            {title}
-          </Heading>
-          {blocks.map((block) => (
-            <PlanBlock key={block.entry.id} block={block} plan={context} />
-          ))}
-          {lines.length > 0 && <PlanList entries={lines} plan={context} />}
-        </Fragment>
-      ));
+  const nothing = {
+    must: `Nothing, because no known change breaks code for ${plan.from}.`,
+    should: `Nothing, because ${plan.to} deprecates no name that ${plan.from} has.`,
+    new: 'Nothing.',
+  };
+  const partsIn = (wanted: PlanPart['group']) => {
+    const found = parts.filter(({group}) => group === wanted);
+    if (found.length === 0) return <p>{nothing[wanted]}</p>;
+    return found.map(({id, title, blocks, lines}) => (
+      <Fragment key={id}>
+        <Heading as="h3" id={id}>
+          {title}
+        </Heading>
+        {blocks.map((block) => (
+          <PlanBlock key={block.entry.id} block={block} plan={context} />
+        ))}
+        {lines.length > 0 && <PlanList entries={lines} plan={context} />}
+      </Fragment>
+    ));
+  };
   return (
     // The search leads to the start of the page: the reference explains each name better.
     <div className="markdown" data-pagefind-ignore="all">
@@ -59,27 +64,14 @@ export default function PlanView({
         Install and build
       </Heading>
       <InstallSteps plan={plan} />
-      <Heading as="h2" id="must">
-        {groups.must}
-      </Heading>
-      {plan.mustChange.length === 0 && (
-        <p>Nothing, because no known change breaks code for {plan.from}.</p>
-      )}
-      {partsIn('must')}
-      <Heading as="h2" id="should">
-        {groups.should}
-      </Heading>
-      {plan.shouldChange.length === 0 && (
-        <p>
-          Nothing, because {plan.to} deprecates no name that {plan.from} has.
-        </p>
-      )}
-      {partsIn('should')}
-      <Heading as="h2" id="new">
-        {groups.new}
-      </Heading>
-      {plan.new.length === 0 && <p>Nothing.</p>}
-      {partsIn('new')}
+      {(['must', 'should', 'new'] as const).map((group) => (
+        <Fragment key={group}>
+          <Heading as="h2" id={group}>
+            {groups[group]}
+          </Heading>
+          {partsIn(group)}
+        </Fragment>
+      ))}
       <Heading as="h2" id="sources">
         {SOURCES}
       </Heading>

@@ -14,14 +14,10 @@ const WAYS = [
   ['pathname:///blog/feed.json', 'JSON feed'],
 ] as const;
 
+type Texts = Readonly<Record<'title' | 'description', string>>;
+
 /** The header of a list of the blog: what it is, and other ways to browse the posts. */
-export default function BlogIndexHeader({
-  title,
-  description,
-}: {
-  title: string;
-  description: string;
-}): ReactNode {
+export default function BlogIndexHeader({title, description}: Texts): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {type ArchivedPost, groupByYear} from './groupByYear.ts';
+import Rows from './Rows.tsx';
 import styles from './styles.module.css';
 
 const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
@@ -14,17 +14,12 @@ export default function PostArchive({posts}: {posts: readonly ArchivedPost[]}): 
           <h2 id={year} className={styles.year}>
             {year}
           </h2>
-          <ul className={styles.rows}>
-            {ofYear.map(({title, date, permalink, description}) => (
-              <li key={permalink}>
-                <Link to={permalink}>{title}</Link>
-                <time className={styles.aside} dateTime={date}>
-                  {day.format(new Date(date))}
-                </time>
-                <span className={styles.about}>{description}</span>
-              </li>
-            ))}
-          </ul>
+          <Rows
+            rows={ofYear.map(({title, date, permalink, description}) => ({
+              ...{label: title, to: permalink, about: description},
+              aside: <time dateTime={date}>{day.format(new Date(date))}</time>,
+            }))}
+          />
         </section>
       ))}
     </>

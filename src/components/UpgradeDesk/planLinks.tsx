@@ -4,7 +4,7 @@ import {historyAnchor} from '../../site/tools.ts';
 import type {ViewData} from './deskData.ts';
 
 /** Links to the history of a name, if the API history has it. */
-export default function HistoryLink({
+export function HistoryLink({
   name,
   plan: {history},
   className = '',
@@ -19,6 +19,15 @@ export default function HistoryLink({
   return (
     <Link className={className} to={historyAnchor(name)}>
       {children}
+    </Link>
+  );
+}
+
+/** Links to the reference of a name; screen readers announce the name with the link. */
+export function ReferenceLink({to, name}: Readonly<Record<'to' | 'name', string>>): ReactNode {
+  return (
+    <Link to={to}>
+      Reference<span className="visually-hidden"> of {name}</span>
     </Link>
   );
 }
