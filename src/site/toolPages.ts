@@ -30,7 +30,7 @@ export const laterPairs: readonly PatchPair[] = upgradeTargets
   .flatMap(({patch}) => stagesOf(documented[0] ?? '', patch));
 
 /** What leads to these stages, with the words by which people look for them. */
-export const laterWords = `To migrate from ${documented[0] ?? ''} to ${laterPairs.at(-1)?.to.split('.', 1).join() ?? ''}.x, go through these stages in their order. An app can stay at the end of each: build it and test a purchase there before you go on.`;
+export const laterWords = `To migrate from ${documented[0] ?? ''} to ${laterPairs.at(-1)?.to.split('.', 1).join() ?? ''}.x, go through these stages in their order. Each stage ends at a release that your app can stay on, so build the app and test a purchase there before you go on.`;
 
 /**
  * The upgrades that have pages: from each documented patch to each later one, the promised ones, and the stages after the
@@ -77,7 +77,7 @@ export const historyMembers =
   'The names below a name are its members: the parameters of a function, the fields of a type or the values of an enum.';
 
 /** What that and the patches mean in the twin. */
-export const historyLegend = `${historyMembers} A name without a patch is in all releases. A patch followed by a range in parentheses comes from upstream’s Git history, because the releases that this site has compared prove only the range.`;
+export const historyLegend = `${historyMembers} A name without a patch is in all releases. A range in parentheses, such as “(after 2.7.5, by 2.8.0)”, says what the releases that this site has compared prove: the change came after 2.7.5, and in 2.8.0 at the latest. The exact patch before such a range comes from upstream’s Git history.`;
 
 /** The page that says which release fits which app. */
 export const compatibilityPage: ToolPage = {

@@ -39,7 +39,7 @@ const named = (folder: string, start: string): string[] =>
 const budgets: Readonly<Record<string, readonly [measured: number, most: number]>> = {
   'half of the docs pages': [
     docs[docs.length >> 1] ?? Infinity,
-    30_200 + 190 * docsVersions.length,
+    30_250 + 190 * docsVersions.length,
   ],
   'the largest docs page, which prints a whole app': [
     docs.at(-1) ?? Infinity,

@@ -37,8 +37,8 @@ export default function HistoryPage({
         <li>{historyMembers}</li>
         <li>Without a patch, a member came with its owner, and any other name was always there.</li>
         <li>
-          An asterisk marks a patch that only upstream’s Git history names. This site has compared{' '}
-          {compared.join(', ')}, which proves only that the change came by the next of these.
+          An asterisk marks a patch that only upstream’s Git history names. The releases compared
+          here, {compared.join(', ')}, prove only that the change came by the next of them.
         </li>
       </ul>
       <div

@@ -17,12 +17,12 @@ export default function CommandLine({
     <>
       <h2 id="command">Check a whole project</h2>
       <p>
-        The same check is a command, which you run in the folder of your app. It reads all source
-        code that Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>,
-        looks at the app’s configuration too, and changes nothing without <code>--fix</code>.{' '}
-        <code>--verify</code> also asks your own TypeScript, and <code>--help</code> lists the rest.
-        With <code className="unbroken">--to 5</code>, it goes past the documented releases in
-        stages, and your app can stay at the end of any stage.
+        You can also run this check as a command, in the folder of your app. It reads all source
+        code that Git doesn’t ignore, follows <code>paths</code> of <code>tsconfig.json</code>, and
+        looks at the app’s configuration too. It changes your files only with <code>--fix</code>.
+        With <code>--verify</code>, it also runs your own TypeScript, and <code>--help</code> lists
+        the rest. With <code className="unbroken">--to 5</code>, it goes past the documented
+        releases in stages, and each stage ends at a release that your app can stay on.
       </p>
       <CodeFrame
         code={`<span class="line"><span class="t-f">npx</span> ${url}${baseUrl}${file} upgrade ${from} ${to}\n</span>`}

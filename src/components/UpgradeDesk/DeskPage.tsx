@@ -62,8 +62,8 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
             {stages.length} stages from {ends.from} to {ends.to}
           </h2>
           <p>
-            An app can stay at the end of each: build it and test a purchase there before you go on.
-            The rest of this page is about the first.
+            Each stage ends at a release that your app can stay on, so build the app and test a
+            purchase there before you go on. The rest of this page is about the first stage.
           </p>
           <StageList stages={stages} pathOf={choicePath} />
         </>

@@ -71,11 +71,11 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   const [usual = {from: '', to: ''}] = upgradePairs;
   const desk = [
     '## See what changes {/* #choose */}',
-    `In a browser, this page compares any two patches: add \`?from=${usual.from}&to=${usual.to}\` to its address.`,
+    `In a browser, this page compares any two patches. To choose them, add \`?from=${usual.from}&to=${usual.to}\` to its address.`,
     '## Check your code {/* #check */}',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project {/* #command */}',
-    'You can also run this check as a command. With `--fix`, it corrects your code, and with `--verify`, it asks your own TypeScript. With `--to 5`, it goes past the documented releases in stages, and your app can stay at the end of any stage.',
+    'You can also run this check as a command, in the folder of your app. With `--fix`, it corrects your code, and with `--verify`, it also runs your own TypeScript. With `--to 5`, it goes past the documented releases in stages, and each stage ends at a release that your app can stay on.',
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
     '## Upgrades with a page of their own {/* #pages */}',
     upgradePairs.map((pair) => `- ${pairLink(pair)}`).join('\n'),
