@@ -77,7 +77,7 @@ export const historyMembers =
   'The names below a name are its members: the parameters of a function, the fields of a type or the values of an enum.';
 
 /** What that and the patches mean in the twin. */
-export const historyLegend = `${historyMembers} A name without a patch is in all releases. A range in parentheses, such as “(after 2.7.5, by 2.8.0)”, says what the releases that this site has compared prove: the change came after 2.7.5, and in 2.8.0 at the latest. The exact patch before such a range comes from upstream’s Git history.`;
+export const historyLegend = `${historyMembers} A name without a patch is in all releases. A range in parentheses, such as “(after 2.7.5, by 2.8.0)”, shows what a comparison of releases proves: 2.7.5 doesn’t have the change yet, and 2.8.0 has it. The exact patch in front of a range comes from upstream’s Git history.`;
 
 /** The page that says which release fits which app. */
 export const compatibilityPage: ToolPage = {

@@ -71,7 +71,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   const [usual = {from: '', to: ''}] = upgradePairs;
   const desk = [
     '## See what changes {/* #choose */}',
-    `In a browser, this page compares any two patches. To choose them, add \`?from=${usual.from}&to=${usual.to}\` to its address.`,
+    `Open this page in a browser to compare any two patches of expo-iap. To choose them, add \`?from=${usual.from}&to=${usual.to}\` to its address.`,
     '## Check your code {/* #check */}',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project {/* #command */}',
