@@ -7,8 +7,8 @@ import {headingText, isWordless} from './headingText.ts';
  */
 const STACKED_COLUMNS = 3;
 
-/** A longer name of code doesn't fit into half of a phone: two in a row are one above the other. */
-const HALF = 19;
+/** On a phone, a longer name of code has a line to itself, in a table of two columns too. */
+const NAME = 15;
 
 /** The mark that writes the members of a type names its tables, whose rows become blocks with any number of columns. */
 const MEMBERS = 'members';
@@ -39,8 +39,11 @@ export function addHeaders(table: Element): void {
   }
   const texts = rows.map((row) => cellsOf(row).map(headingText));
   const grid = gridOf(columns.length, texts);
-  const isPair = columns.length === 2 && grid.length === 0 && pairsNames(texts);
-  const isWide = columns.length > STACKED_COLUMNS || isPair;
+  const classes = [table.properties['className'] ?? []].flat();
+  const hasTwo = columns.length === 2 && !classes.includes(MEMBERS);
+  const isNamed = hasTwo && texts.some(([name = '']) => isLong(name));
+  const isPair = hasTwo && texts.some(([name = '', other = '']) => isLong(name) && isLong(other));
+  const isWide = columns.length > STACKED_COLUMNS || (isPair && grid.length === 0);
   for (const row of rows) {
     const [name, ...others] = cellsOf(row);
     if (isWide) nameColumns(others, columns.slice(1));
@@ -48,9 +51,8 @@ export function addHeaders(table: Element): void {
     name.tagName = 'th';
     name.properties['scope'] = 'row';
   }
-  const classes = [table.properties['className'] ?? []].flat();
-  const isStacked = isPair || columns.length >= STACKED_COLUMNS || classes.includes(MEMBERS);
-  const shape = [isStacked && 'stacked', isWide && 'wide', ...grid];
+  const isStacked = isNamed || columns.length >= STACKED_COLUMNS || classes.includes(MEMBERS);
+  const shape = [isStacked && 'stacked', isWide && 'wide', isNamed && 'named', ...grid];
   table.properties['className'] = [...classes, ...shape.filter((name) => name !== false)];
   if (isStacked) nameRoles(table);
 }
@@ -64,10 +66,8 @@ function gridOf(columns: number, texts: readonly (readonly string[])[]): readonl
   return columns === 3 && isShort && length(2) > 2 * length(1) ? ['led'] : [];
 }
 
-/** Says whether both columns have long names, such as those of an old and a new field. */
-function pairsNames(texts: readonly (readonly string[])[]): boolean {
-  const isLong = (cell = '') => cell.split(' ').some(({length}) => length > HALF);
-  return texts.some(([name, other]) => isLong(name) && isLong(other));
+function isLong(cell: string): boolean {
+  return cell.split(' ').some(({length}) => length > NAME);
 }
 
 /** Writes beside each cell what the style sheet shows above it where the row of headers is out of sight. */

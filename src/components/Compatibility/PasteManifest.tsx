@@ -25,6 +25,7 @@ export default function PasteManifest({facts}: {readonly facts: FitsFacts}): Rea
         name="manifest"
         className={styles.field}
         rows={6}
+        placeholder={'{"dependencies": {"expo": "~54.0.0"}}'}
         maxLength={MOST_CHARACTERS}
         spellCheck={false}
         autoCapitalize="off"

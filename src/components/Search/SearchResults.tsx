@@ -16,6 +16,7 @@ export type SearchResultsProps = {
 /** A list of hits, page by page, each named with its version. */
 export default function SearchResults(props: SearchResultsProps): ReactNode {
   const {id, groups, active, isStale, onChoose} = props;
+  const isMixed = groups.some(({version}) => version !== groups[0]?.version);
   return (
     <div
       id={id}
@@ -27,7 +28,7 @@ export default function SearchResults(props: SearchResultsProps): ReactNode {
       {groups.map(({pageUrl, pageTitle, version, hits}) => (
         <div key={pageUrl} role="group" aria-label={`${pageTitle}, ${versionName(version)}`}>
           <div className={styles.page} aria-hidden="true">
-            {pageTitle} <span className={styles.version}>{versionName(version)}</span>
+            {pageTitle} {isMixed && <span className={styles.version}>{versionName(version)}</span>}
           </div>
           {hits.map((hit) => (
             <HitLink

@@ -34,7 +34,6 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
     [plan, usual, facts],
   );
   const [stage = usual] = stages;
-  const isLater = leadsLater(stage);
   const ends = {from: stage.from, to: stages.at(-1)?.to ?? stage.to};
   return (
     <ToolLayout isTitled page={deskPage}>
@@ -74,7 +73,7 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
       <PasteCode
         plan={first}
         patches={patches}
-        releases={base + files[isLater ? 'allReleases' : 'releases']}
+        releases={base + files[leadsLater(stage) ? 'allReleases' : 'releases']}
       />
       <CommandLine file={desk.command} {...ends} />
       {plan && (

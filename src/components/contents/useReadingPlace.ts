@@ -12,9 +12,7 @@ export function useReadingPlace(panel: RefObject<HTMLElement | null>): void {
     let frame = 0;
     let current: HTMLAnchorElement | undefined;
 
-    const showCurrent = () => {
-      if (current) showIn(list, current);
-    };
+    const showCurrent = () => current && showIn(list, current);
     const mark = () => {
       frame = 0;
       const links = [...list.querySelectorAll('a')];

@@ -19,6 +19,7 @@ function GuideSidebar({sidebar, ...props}: Props): ReactNode {
   const title = guide?.title.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   const place = {
     type: 'html',
+    className: 'menu__list-item',
     value: `<span class="menu__link menu__link--active" aria-current="page">${title}</span>`,
   } as const;
   const items = sidebar.map((item) =>

@@ -6,7 +6,7 @@ import type {LifetimeChange, LifetimeDate, NameLifetime} from './nameLifetime.ts
 /** What happened to a name, with its patch; what the compared releases prove of one that only upstream's git history names. */
 type LifetimeFact = {
   readonly fact: string;
-  readonly kind: 'since' | 'deprecated' | 'gone' | 'changed';
+  readonly kind: 'since' | 'deprecated' | 'renamed' | 'gone' | 'changed';
   readonly range?: PatchRange;
 };
 
@@ -76,7 +76,7 @@ function describeChange(
       return [dated('since', 'since', entry)];
     case 'renamed':
       return from === name
-        ? [dated('gone', 'renamed in', entry), ' to ', {code: entry.name, to: entry.name}]
+        ? [dated('renamed', 'renamed in', entry), ' to ', {code: entry.name, to: entry.name}]
         : [
             dated('since', 'since', entry),
             ...[', previously ', {code: from ?? '', ...(from && {to: from})}],

@@ -7,8 +7,8 @@ const wordsOf = (picture: string): string[] =>
 it('draws the words of the screen in lines that fit, and the button below', () => {
   const picture = drawStill({heading: 'Pro monthly: Active, renews', button: 'Pro monthly'});
   expect(wordsOf(picture)).toEqual([
-    'Pro monthly: Active,',
-    'renews',
+    'Pro monthly:',
+    'Active, renews',
     'Pro monthly',
     'Simulated store',
   ]);

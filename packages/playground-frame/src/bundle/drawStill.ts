@@ -2,7 +2,7 @@
 export type Still = {readonly heading: string; readonly button: string | undefined};
 
 /** Letters that fit into a line of the screen. */
-const MOST_LETTERS = 20;
+const MOST_LETTERS = 19;
 
 /**
  * Draws a phone for readers whose browser runs no scripts. Its colors are attributes, which every policy allows, and fit

@@ -122,6 +122,7 @@ export default function PasteCode({
         name="code"
         className={styles.field}
         rows={6}
+        placeholder="import {getProducts} from 'expo-iap';"
         spellCheck={false}
         autoCapitalize="off"
         aria-describedby={`${id}private`}
