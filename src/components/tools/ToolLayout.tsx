@@ -24,7 +24,7 @@ export default function ToolLayout({
 }: {
   readonly page: {readonly title: string; readonly description: string};
   readonly toc?: readonly TOCItem[];
-  /** The text doesn't begin with a title of its own. */
+  /** For pages whose text leaves the title to the layout. */
   readonly isTitled?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
