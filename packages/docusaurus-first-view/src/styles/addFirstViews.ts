@@ -6,7 +6,7 @@ import type {FirstViewOptions} from '../options.ts';
 import {divideByKind, eagerPages} from '../pageKinds.ts';
 import {shapesOf} from './matching.ts';
 import {postponeFiles} from './postponeFiles.ts';
-import {firstSheet, splitPrint, trimSheet, withoutFaces} from './sheets.ts';
+import {firstSheet, splitPrint, trimSheet, withoutFaces, withoutUnfilledLayers} from './sheets.ts';
 import {splitSheet} from './splitSheet.ts';
 import type {ViewedPage} from './viewedPage.ts';
 
@@ -61,7 +61,7 @@ function readWholeSheet(
   // Sheets that come later read custom properties of this one.
   const others = laterSheets.flatMap((folder) => filesIn(outDir, folder, '.css')).map(read);
   const {screen, print} = splitPrint(trimSheet(all, {pages, scripts: [...scripts, ...others]}));
-  return screen + print;
+  return withoutUnfilledLayers(screen + print);
 }
 
 function filesIn(outDir: string, folder: string, ending: string): string[] {

@@ -78,6 +78,11 @@ it('the sheet that comes later says no typeface again', () => {
   expect(sheets.withoutFaces(css)).toBe('p{x:1}@media print{q{x:2}}');
 });
 
+it('the whole sheet orders only layers that have rules', () => {
+  const css = '@layer a,b;@layer b{p{x:1}}@layer c,d.e;p{x:2}';
+  expect(sheets.withoutUnfilledLayers(css)).toBe('@layer a,b;@layer b{p{x:1}}p{x:2}');
+});
+
 it('rules for paper are a separate sheet, in their layers', () => {
   const css = 'p{x:1}@media print{p{x:2}}@layer a{p{x:3}@media print{p{x:4}}}';
   expect(sheets.splitPrint(css)).toEqual({

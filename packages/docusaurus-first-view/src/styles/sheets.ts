@@ -51,6 +51,13 @@ export function withoutFaces(css: string): string {
   return sheet.toString();
 }
 
+/** Returns the whole style sheet without the order of layers that none of its rules is in. */
+export function withoutUnfilledLayers(css: string): string {
+  return css.replace(/@layer ([^{;]+);/g, (order, names: string) =>
+    names.split(',').some((name) => css.includes(`@layer ${name.trim()}{`)) ? order : '',
+  );
+}
+
 /** Takes the rules for paper out of a style sheet: behind all others they win, and no first view waits for them. */
 export function splitPrint(css: string): {readonly screen: string; readonly print: string} {
   const sheet = postcss.parse(css);
