@@ -6,10 +6,10 @@ export const compatibilityTexts = {
     'We read these values from the packages and their sources, but we didn’t build native apps with Gradle or Xcode to confirm them. This site compiles only samples, with the types of each release.',
   releases: 'Each row is the last release of a line such as 2.8. A plus sign means “or later”.',
   releaseNotes:
-    'If a release needs more than its package declares, the row shows the real requirement, and the end of this page lists the declared one. “Any” Expo SDK means that the package declares Expo as a peer dependency with the range `*`. Every release declares React Native that way. “Made with SDK” is the Expo SDK in the package’s development files.',
-  sdks: 'Each row stands for an app that sets neither Kotlin nor the iOS target. Google’s deadlines don’t count here.',
+    'If a release needs more than its package declares, the row shows the real requirement, and the end of this page lists the declared one. “Any” Expo SDK means that the package declares Expo as a peer dependency with the range `*`. Every release declares React Native with that range, too. “Made with SDK” is the Expo SDK in the package’s development files.',
+  sdks: 'Each row assumes that the app keeps the Kotlin version and the iOS target of its Expo SDK. The table ignores Google’s deadlines.',
   sdkNotes:
-    '“After a change” means that the release fits once you change a setting. “Not known” means that we know of no problem, but either the release was made with an older SDK, or it doesn’t say with which SDK it was made. 2.9.7 fits no app, because its JavaScript calls functions that its native code lacks.',
+    '“After a change” means that the release fits once you change a setting. “Not known” means that we know of no problem, but the release was made with an older SDK, or doesn’t say which SDK it was made with. 2.9.7 fits no app, because its JavaScript calls functions that its native code lacks.',
   sources:
     'Where a table names a file and a line, they’re in the npm package of that release. 2.6.3 isn’t on npm, so its files are in upstream’s Git history. Google’s deadlines are from its page “Google Play Billing Library version deprecation”, as of 2026-11-29. The versions that belong to each Expo SDK are from the npm packages of Expo and React Native.',
   command:
