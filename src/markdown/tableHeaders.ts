@@ -7,7 +7,7 @@ import {headingText, isWordless} from './headingText.ts';
  */
 const STACKED_COLUMNS = 3;
 
-/** On a phone, a longer name of code has a line to itself, in a table of two columns too. */
+/** Two longer names of code don't fit beside each other on a phone. */
 const NAME = 15;
 
 /** The mark that writes the members of a type names its tables, whose rows become blocks with any number of columns. */
@@ -40,9 +40,8 @@ export function addHeaders(table: Element): void {
   const texts = rows.map((row) => cellsOf(row).map(headingText));
   const grid = gridOf(columns.length, texts);
   const classes = [table.properties['className'] ?? []].flat();
-  const hasTwo = columns.length === 2 && !classes.includes(MEMBERS);
-  const isNamed = hasTwo && texts.some(([name = '']) => isLong(name));
-  const isPair = hasTwo && texts.some(([name = '', other = '']) => isLong(name) && isLong(other));
+  const isNamed = columns.length === 2 && !classes.includes(MEMBERS);
+  const isPair = isNamed && texts.some(([name = '', other = '']) => isLong(name) && isLong(other));
   const isWide = columns.length > STACKED_COLUMNS || (isPair && grid.length === 0);
   for (const row of rows) {
     const [name, ...others] = cellsOf(row);

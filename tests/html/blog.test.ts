@@ -38,11 +38,11 @@ it('B1 R2 the blog lists every post, the newest first, and leads to the other li
     // The title and the author, whose accounts are on the author's own page.
     expect(page.$(header).find('a')).toHaveLength(2);
   }
-  expect(attributes(page, 'main > header a', 'href')).toEqual(
-    ['archive', 'tags', 'authors', 'rss.xml', 'atom.xml', 'feed.json'].map(
-      (name) => `/blog/${name}`,
-    ),
-  );
+  const lists = ['/blog', '/blog/archive', '/blog/tags', '/blog/authors'];
+  const feeds = ['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
+  expect(attributes(page, 'main > header a', 'href')).toEqual([...lists, ...feeds]);
+  for (const route of lists)
+    expect(attributes(pageAt(route), 'main > header [aria-current]', 'href')).toEqual([route]);
 });
 
 it('B2 the sidebar of the blog groups the posts by year, on every page of it that has one', () => {
@@ -57,11 +57,8 @@ it('B2 the sidebar of the blog groups the posts by year, on every page of it tha
     const groups = $(`${SIDEBAR} [role=group]`)
       .toArray()
       .map((group) => [
-        $(group).find('h3').text(),
-        $(group)
-          .find('a')
-          .toArray()
-          .map((link) => $(link).attr('href')),
+        $('h3', group).text(),
+        [...$('a', group)].map((link) => $(link).attr('href')),
       ]);
     expect(groups, route).toEqual([...years]);
   }

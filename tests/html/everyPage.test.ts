@@ -50,10 +50,7 @@ describe('every page', () => {
     for (const page of pages)
       expect(texts(page, 'h1'), page.route).toEqual([expect.stringMatching(/\w/)]);
     const wrong = faultsIn(content, ({$}) => {
-      const levels = $('main')
-        .find('h1, h2, h3, h4, h5, h6')
-        .toArray()
-        .map(({name}) => Number(name[1]));
+      const levels = [...$('main').find('h1, h2, h3, h4, h5, h6')].map(({name}) => Number(name[1]));
       const skips = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
       return skips ? [levels.join(' ')] : [];
     });

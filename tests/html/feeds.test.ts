@@ -33,10 +33,7 @@ describe.each(feeds)('B4 $file', ({home, entries}) => {
     const post = pageAt(id.replace(new URL(BLOG).origin, '')).$;
     const feed = load(content);
     const headings = ($: typeof feed, within: string): string[] =>
-      $(within)
-        .find('h2, h3')
-        .toArray()
-        .map((heading) => $(heading).text().trim());
+      [...$(within).find('h2, h3')].map((heading) => $(heading).text().trim());
     expect(headings(feed, 'body')).toEqual(headings(post, 'article .markdown'));
     expect(headings(feed, 'body')).not.toEqual([]);
     const code = post('article .markdown pre')

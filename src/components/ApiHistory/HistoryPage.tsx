@@ -24,6 +24,18 @@ export default function HistoryPage({
         or removed, from {patches[0]} to {patches.at(-1)}. To see what two patches mean for your
         code, <Link to={UPGRADE_PAGE}>choose them</Link>.
       </p>
+      <details>
+        <summary className="unfolding">How to read the list</summary>
+        <ul>
+          <li>{historyMembers}</li>
+          <li>Without a patch, a member came with its owner, and other names were always there.</li>
+          <li>
+            An asterisk marks a patch that only upstream’s Git history names. The releases compared
+            here, {compared.join(', ')}, prove only that the change came by the next of them.
+          </li>
+        </ul>
+      </details>
+      <h2 id="names">All names</h2>
       <LifeFilterForm patches={patches} kinds={kinds} total={names.length} />
       <nav className={styles.letters} aria-label="By letter">
         {firstOfLetters(names).map(([letter, name]) => (
@@ -32,15 +44,6 @@ export default function HistoryPage({
           </a>
         ))}
       </nav>
-      <h2 id="names">How to read the list</h2>
-      <ul>
-        <li>{historyMembers}</li>
-        <li>Without a patch, a member came with its owner, and any other name was always there.</li>
-        <li>
-          An asterisk marks a patch that only upstream’s Git history names. The releases compared
-          here, {compared.join(', ')}, prove only that the change came by the next of them.
-        </li>
-      </ul>
       <div
         id={LIST_ID}
         className={styles.lives}

@@ -39,6 +39,17 @@ export default function CompatibilityPage({
     <ToolLayout isTitled page={compatibilityPage}>
       <p>{texts.intro}</p>
       <PasteManifest facts={facts} />
+      <Heading as="h2" id="sdks">
+        What fits each Expo SDK
+      </Heading>
+      <p>{texts.sdks}</p>
+      <FactTable
+        className={styles.pairs}
+        label="What fits each Expo SDK"
+        columns={sdkColumns(facts)}
+        rows={sdkRows(facts).map((cells) => cells.map(colorState))}
+      />
+      <p>{texts.sdkNotes}</p>
       <Heading as="h2" id="releases">
         What each release needs
       </Heading>
@@ -55,17 +66,6 @@ export default function CompatibilityPage({
       <p>
         <Words>{texts.releaseNotes}</Words>
       </p>
-      <Heading as="h2" id="sdks">
-        What fits each Expo SDK
-      </Heading>
-      <p>{texts.sdks}</p>
-      <FactTable
-        className={styles.pairs}
-        label="What fits each Expo SDK"
-        columns={sdkColumns(facts)}
-        rows={sdkRows(facts).map((cells) => cells.map(colorState))}
-      />
-      <p>{texts.sdkNotes}</p>
       <Heading as="h2" id="command">
         Ask in your project
       </Heading>

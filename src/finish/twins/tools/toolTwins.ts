@@ -75,7 +75,7 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
     '## Check your code {/* #check */}',
     'In a browser, this page also checks code that you paste or drop there, without uploading it.',
     '## Check a whole project {/* #command */}',
-    'You can also run this check as a command, in the folder of your app. With `--fix`, it corrects your code, and with `--verify`, it also runs your own TypeScript. With `--to 5`, it goes past the documented releases in stages, and each stage ends at a release that your app can stay on.',
+    'You can also run this check as a command, in the folder of your app. With `--fix`, the command corrects your code, and with `--verify`, it also runs your project’s TypeScript. With `--to 5`, it goes past the documented releases in stages, and each stage ends at a release that your app can stay on.',
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} upgrade ${usual.from} ${usual.to}\n\`\`\``,
     '## Upgrades with a page of their own {/* #pages */}',
     upgradePairs.map((pair) => `- ${pairLink(pair)}`).join('\n'),
@@ -83,17 +83,17 @@ export function toolTwins(siteDir: string, url: string, baseUrl: string): TwinTo
   ];
   const history = [
     `This page lists every name in expo-iap, and when it was added, renamed, deprecated, changed or removed, from ${upgradeFacts.patches[0]} to ${upgradeFacts.patches.at(-1)}.`,
-    '## How to read the list {/* #names */}',
     historyLegend,
+    '## All names {/* #names */}',
     lifetimesMarkdown(lifetimes, historyAnchor),
   ];
   const compatibility = [
     'In a browser, this page reads a `package.json` that you paste there, and says which release fits your app.',
     texts.intro,
-    ...['## What each release needs {/* #releases */}', texts.releases],
-    ...[markdownTable(columns, fitsFacts.lines.map(lineCells)), texts.releaseNotes],
     ...['## What fits each Expo SDK {/* #sdks */}', texts.sdks],
     ...[markdownTable(sdkColumns(fitsFacts), sdkRows(fitsFacts)), texts.sdkNotes],
+    ...['## What each release needs {/* #releases */}', texts.releases],
+    ...[markdownTable(columns, fitsFacts.lines.map(lineCells)), texts.releaseNotes],
     ...['## Ask in your project {/* #command */}', texts.command],
     `\`\`\`bash\nnpx ${url}${baseUrl}${commandFile(siteDir)} fits\n\`\`\``,
     ...['## Where the values are from {/* #sources */}', texts.built, texts.sources],
