@@ -33,7 +33,9 @@ function point({id, by, tick, rule, source, page}: LaunchRule, file: PageFile): 
     source === undefined ? text(rule) : link(source, rule),
     text(' · How: '),
     link(way, titleOf(path, file)),
-    ...(by === 'command' ? [text(' · checked by the command')] : []),
+    ...(by === 'command'
+      ? [text(' · '), textElement('span', {className: 'badge'}, [text('checked by the command')])]
+      : []),
   ];
   const words = [text(tick), text(' '), textElement('span', {className: 'tick-more'}, sources)];
   return {...item(words), checked: false, data: {tick: id}};

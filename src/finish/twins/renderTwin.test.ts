@@ -54,7 +54,7 @@ describe('a twin', () => {
       const way = path?.replace(/^guides\//, './').replace(/^(?!\.)/, '../');
       const named = source === undefined ? rule : `[${rule}](https://example.org/${source})`;
       const start = `- [ ] ${tick} Rule: ${named} · How: [`;
-      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' · checked by the command' : ''}`;
+      const end = `](https://example.org/${way}.mdx#${anchor})${by === 'command' ? ' · *checked by the command*' : ''}`;
       expect(lines.filter((line) => line.startsWith(start) && line.endsWith(end))).toHaveLength(1);
     }
   });
