@@ -72,23 +72,15 @@ it('X the parts of every table say what they are, also where rows become blocks'
 it('X a cell of a table with many columns carries the name of its column', () => {
   let cells = 0;
   const wrong = pages.flatMap(({route, $}) =>
-    $('table.wide')
-      .toArray()
+    [...$('table.wide')]
       .flatMap((table) => {
-        const heads = $(table).find('thead th, thead td').toArray();
-        const names = heads.map((head) => $(head).text());
-        return $(table)
-          .find('tbody tr')
-          .toArray()
-          .flatMap((row) =>
-            $(row)
-              .children()
-              .toArray()
-              .filter((cell, index) => {
-                cells += 1;
-                return index > 0 && $(cell).attr('data-column') !== names[index];
-              }),
-          );
+        const names = [...$('thead', table).find('th, td')].map((head) => $(head).text());
+        return [...$('tbody tr', table)].flatMap((row) =>
+          [...$(row).children()].filter((cell, index) => {
+            cells += 1;
+            return index > 0 && $(cell).attr('data-column') !== names[index];
+          }),
+        );
       })
       .map((cell) => `${route}: ${$.html(cell).slice(0, 120)}`),
   );

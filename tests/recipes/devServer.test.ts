@@ -1,7 +1,7 @@
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, expect as expectSoon} from '@playwright/test';
-import {afterAll, beforeAll, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {ensureBrowser, findTestBrowser} from '../../scripts/test/browsers.ts';
 import {copyRepository, type RepositoryCopy} from '../copies/copyRepository.ts';
 import {type DevServer, startServer} from './startServer.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => server.stop());
 
-it('X the dev server shows a page that it compiles on opening with the styles of that page', async () => {
+it('X the dev server shows pages that it compiles on opening, with the styles of each', async () => {
   const browser = await chromium.launch({
     executablePath: findTestBrowser() ?? ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -27,6 +27,12 @@ it('X the dev server shows a page that it compiles on opening with the styles of
   await page.goto(`http://localhost:${port}/search`);
   await expectSoon(page.getByRole('heading', {name: 'All pages'})).toBeVisible({timeout: 60_000});
   await expectSoon(page.getByText('Search needs JavaScript.')).toBeHidden({timeout: 15_000});
+  // What two pages share stays where the first one has it.
+  for (const path of ['', 'docs/guides/purchases', 'tools/upgrade', 'docs/api/error-codes']) {
+    await page.goto(`http://localhost:${port}/${path}`);
+    await page.locator('h1').first().waitFor({timeout: 60_000});
+    expect(await page.locator('h1').allTextContents()).not.toContain('This page crashed');
+  }
   await browser.close();
 });
 

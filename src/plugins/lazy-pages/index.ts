@@ -24,8 +24,9 @@ export default function lazyPages(): Plugin {
       };
       return {
         ...{lazyCompilation: {entries: false, imports: true}},
-        // Docusaurus puts all styles into one file, which a browser has before the page it opens is compiled.
-        optimization: {splitChunks: {cacheGroups: {styles: false}}},
+        // What pages share would move to another file when the next one is compiled: styles and code that a browser looks
+        // for where they were.
+        optimization: {splitChunks: false},
         ...devMiddleware('lazy-pages', (...request) => middleware(...request)),
         plugins: [opener],
       };
