@@ -21,7 +21,7 @@ export default function BlogIndexHeader({title, description}: Texts): ReactNode 
           <ul key={Object.keys(ways)[0]}>
             {Object.entries(ways).map(([to, name]) => (
               <li key={to}>
-                <Link to={to} isNavLink exact>
+                <Link to={to} {...(to.startsWith('/') && {isNavLink: true, exact: true})}>
                   {name}
                 </Link>
               </li>
