@@ -14,10 +14,11 @@ export default function BeforeAfter({
 }): ReactNode {
   const before = pickSample(samples, {id, side: 'before', version: lineOf(from)});
   const after = pickSample(samples, {id, side: 'after', version: lineOf(to)});
+  if (!after) return null;
   return (
     <>
       {before && <Side name="Before" sample={before} version={lineOf(from)} />}
-      {after && <Side name="After" sample={after} version={lineOf(to)} />}
+      <Side name="After" sample={after} version={lineOf(to)} />
     </>
   );
 }

@@ -96,6 +96,7 @@ describe.each(targetPlans)('the plan from $from to $to', (own) => {
       ({changes}) => !changes.some(({change}) => change === 'added'),
     );
     expect(old.map(({name}) => name).filter((name) => !has(before, name))).toEqual([]);
+    expect(own.new.map(({name}) => name).filter((name) => !has(after, name))).toEqual([]);
     const led = entriesOf(own).flatMap(({name, now, deprecated}) =>
       [now, deprecated?.replacement].flatMap((next) =>
         next === undefined ? [] : [{next, owner: name.split('.')[0]}],

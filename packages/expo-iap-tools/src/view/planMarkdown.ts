@@ -127,6 +127,7 @@ function adviceOf(deprecated: NonNullable<PlanEntry['deprecated']>): string {
 }
 
 function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[] {
+  if (!pickSample(samples, {id, side: 'after', version: lineOf(to)})) return [];
   return (['before', 'after'] as const).flatMap((side) => {
     const line = lineOf(side === 'before' ? from : to);
     const sample = pickSample(samples, {id, side, version: line});

@@ -26,7 +26,7 @@ export const stateNames: Readonly<Record<PlannedRequirement['state'], string>> =
 /** What to do before code changes, in this order: what the build needs is in place when native projects are made. */
 export function installWords(to: string): readonly string[] {
   return [
-    'Set each requirement that the table below marks as new, such as the version of Kotlin or the iOS target, because the native projects are generated from these settings.',
+    'Set each requirement that the table below marks as new, because the native projects are generated from these settings.',
     `Install the package: \`npx expo install expo-iap@${to}\``,
     'Regenerate the native projects: `npx expo prebuild --clean`. It deletes `ios` and `android`, so if you edited them by hand, or the project has no prebuild, run `pod install` in `ios` instead.',
     'Build the app and install it on every device. JavaScript and native code must be from one release, so give over-the-air updates a new runtime version.',

@@ -21,7 +21,7 @@ export type SampleFrame = {
 /** What a sample needs so that it can be chosen. */
 type Sided = Pick<ShownSample, 'id' | 'side' | 'versions'>;
 
-/** Chooses the sample of one side that is for a version; without one the nearest, older for old code, newer for new. */
+/** The sample of one side for a version, or the nearest. New code for an older version can be wrong, so it's never chosen. */
 export function pickSample<Sample extends Sided>(
   samples: readonly Sample[],
   {
@@ -36,6 +36,6 @@ export function pickSample<Sample extends Sided>(
   const known = [...new Set(own.flatMap(({versions}) => versions))].sort(compare);
   const older = known.findLast((name) => compare(name, version) <= 0);
   const newer = known.find((name) => compare(name, version) >= 0);
-  const wanted = side === 'before' ? (older ?? newer) : (newer ?? older);
+  const wanted = side === 'before' ? (older ?? newer) : newer;
   return own.find(({versions}) => wanted !== undefined && versions.includes(wanted));
 }
