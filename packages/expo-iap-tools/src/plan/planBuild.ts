@@ -16,7 +16,13 @@ export function planRequirements(
     if (!before && !after) return [];
     return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
   });
-  return planned.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  // A newer version of what was needed says it all; that the old one isn't needed any more would only confuse.
+  const isReplaced = ({requirement: old, state}: PlannedRequirement): boolean =>
+    state === 'gone' &&
+    planned.some(({requirement, state: now}) => now === 'new' && requirement.kind === old.kind);
+  return planned
+    .filter((one) => !isReplaced(one))
+    .toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
 /** Says which of the two patches can't be built, and what to install instead of the newer one. */

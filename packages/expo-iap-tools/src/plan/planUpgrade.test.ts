@@ -176,7 +176,8 @@ describe('planUpgrade', () => {
     });
     const requirements = [
       need('same', '1.0.0'),
-      need('gone', '1.0.0', '1.0.2'),
+      {...need('gone', '1.0.0', '1.0.2'), kind: 'java' as const},
+      need('replaced', '1.0.0', '1.0.2'),
       need('new', '1.0.10'),
       need('between', '1.0.1', '1.0.10'),
       {...need('again', '1.0.10'), earlier: {since: '1.0.0', until: '1.0.2'}},
