@@ -4,12 +4,9 @@ import {headlinePlatform} from './platforms.ts';
 it.each([
   ['E_DEFERRED_PAYMENT on iOS', 'ios'],
   ['Apple answers 21002', 'ios'],
-  ['subscriptionInfoIOS is undefined', 'ios'],
   ['The sandbox subscription renews every few minutes', 'ios'],
-  ['Android build: incompatible version of Kotlin', 'android'],
   ['Google refunds the order', 'android'],
   ['TypeError when I call an iOS function on Android', 'both'],
-  ['Restore finds nothing', 'both'],
   ['The player replays a displayed video', 'both'],
 ])('"%s" may happen on %s', (headline, platform) => {
   expect(headlinePlatform(headline)).toBe(platform);

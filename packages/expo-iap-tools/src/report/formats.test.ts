@@ -62,7 +62,7 @@ it('prints JSON in the documented shape', () => {
   });
   expect(shown.findings[0]).toMatchObject({
     ...{file: 'src/shop.ts', line: 4, column: 16, kind: 'fails', name: 'id'},
-    message: expect.stringContaining('id of the transaction'),
+    message: expect.stringContaining('ID of the transaction'),
     todo: expect.stringContaining('productId'),
     code: SHOP.split('\n')[3],
     step: {
@@ -76,7 +76,7 @@ it('prints JSON in the documented shape', () => {
 it('prints workflow commands of GitHub, escaped as they must be', () => {
   const lines = call('--github', 'src/50%,a:b.ts').out.trimEnd().split('\n');
   expect(lines[0]).toMatch(
-    /^::error file=src\/50%25%2Ca%3Ab\.ts,line=4,col=16,title=[^:,]+::The id of/,
+    /^::error file=src\/50%25%2Ca%3Ab\.ts,line=4,col=16,title=[^:,]+::`id` is now the ID of/,
   );
   expect(lines.filter((line) => line.startsWith('::error '))).toHaveLength(3);
   expect(lines.every((line) => /^::(?:error|warning|notice)[ :]/.test(line))).toBe(true);

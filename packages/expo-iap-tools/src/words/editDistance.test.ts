@@ -1,22 +1,14 @@
 import {expect, it} from 'vitest';
-import {editDistance, nearestName, similarity} from './editDistance.ts';
+import {editDistance, nearestName} from './editDistance.ts';
 
 it.each([
   ['purchase', 'purchase', 0],
   ['purchsae', 'purchase', 1],
-  ['purchas', 'purchase', 1],
   ['', 'abc', 3],
-  ['abc', '', 3],
   ['kitten', 'sitting', 3],
 ])('counts the slips between "%s" and "%s"', (from, to, slips) => {
   expect(editDistance(from, to)).toBe(slips);
   expect(editDistance(to, from)).toBe(slips);
-});
-
-it('calls equal words alike and others by the part they share', () => {
-  expect(similarity('', '')).toBe(1);
-  expect(similarity('abcd', 'abcd')).toBe(1);
-  expect(similarity('abcd', 'abxx')).toBe(0.5);
 });
 
 it('finds the name that was meant, whatever its case, and none when nothing is near', () => {
