@@ -4,10 +4,8 @@ import {splitName} from './names.ts';
 it.each([
   ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],
   ['E_TRANSACTION_VALIDATION_FAILED', ['E_', 'TRANSACTION_', 'VALIDATION_', 'FAILED']],
-  ['SubscriptionProduct', ['Subscription', 'Product']],
   ['purchaseToken', ['purchaseToken']],
   ['ErrorCodeMapping.androidNames', ['Error', 'Code', 'Mapping.', 'android', 'Names']],
-  ['string', ['string']],
   ['2.8.8', ['2.8.8']],
 ])('splits %s', (name, words) => {
   expect(splitName(name)).toEqual(words);
