@@ -16,7 +16,7 @@ export function planRequirements(
     if (!before && !after) return [];
     return [{requirement, state: before === after ? 'same' : after ? 'new' : 'gone'}];
   });
-  // A newer version of what was needed says it all; that the old one isn't needed any more would only confuse.
+  // A newer version of what was needed says it all; that the old one isn't needed anymore would only confuse.
   const isReplaced = ({requirement: old, state}: PlannedRequirement): boolean =>
     state === 'gone' &&
     planned.some(({requirement, state: now}) => now === 'new' && requirement.kind === old.kind);
