@@ -4,7 +4,6 @@ import {splitName} from './names.ts';
 it.each([
   ['subscriptionOfferDetailsAndroid', ['subscription', 'Offer', 'Details', 'Android']],
   ['E_TRANSACTION_VALIDATION_FAILED', ['E_', 'TRANSACTION_', 'VALIDATION_', 'FAILED']],
-  ['purchaseToken', ['purchaseToken']],
   ['ErrorCodeMapping.androidNames', ['Error', 'Code', 'Mapping.', 'android', 'Names']],
   ['2.8.8', ['2.8.8']],
 ])('splits %s', (name, words) => {

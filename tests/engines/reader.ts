@@ -23,6 +23,8 @@ export function asReader(driver: Driver) {
     const found = await waitFor(`${describe(target)} can be clicked`, async () => {
       const seen = await look(target);
       if (seen.state !== 'seen') return undefined;
+      // What a browser finds below the mouse is what it has painted.
+      await driver.evaluate(isPainted);
       const again = await look(target);
       return again.state === 'seen' && again.x === seen.x && again.y === seen.y ? again : undefined;
     });
@@ -140,6 +142,9 @@ function frameCorner(): {left: number; top: number} {
   const {left = 0, top = 0} = frame?.getBoundingClientRect() ?? {};
   return {left: left + (frame?.clientLeft ?? 0), top: top + (frame?.clientTop ?? 0)};
 }
+
+const isPainted = () =>
+  new Promise((yes) => requestAnimationFrame(() => requestAnimationFrame(yes)));
 
 const describe = ({css, text, inFrame}: Target): string =>
   `${css}${text === undefined ? '' : ` with "${text}"`}${inFrame ? ' in the sample' : ''}`;

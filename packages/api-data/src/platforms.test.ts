@@ -3,8 +3,6 @@ import {headlinePlatform} from './platforms.ts';
 
 it.each([
   ['E_DEFERRED_PAYMENT on iOS', 'ios'],
-  ['Apple answers 21002', 'ios'],
-  ['The sandbox subscription renews every few minutes', 'ios'],
   ['Google refunds the order', 'android'],
   ['TypeError when I call an iOS function on Android', 'both'],
   ['The player replays a displayed video', 'both'],
