@@ -21,7 +21,6 @@ export default function PlanBlock({
   const next = successorOf(entry);
   const removal = removalWords(deprecated);
   const reference = referenceOf(entry, plan);
-  const [only] = explanations.length === 1 ? explanations : [];
   return (
     <>
       <Heading as="h4" id={id}>
@@ -34,7 +33,7 @@ export default function PlanBlock({
         )}
       </Heading>
       <p className="badges">
-        <PlatformBadge platform={only?.effect.platform ?? entry.platform} />{' '}
+        <PlatformBadge platform={entry.platform} />{' '}
         {patches.map((patch) => (
           <Fragment key={patch}>
             <HistoryLink className="badge badge--since" name={recordedAs} plan={plan}>
@@ -44,13 +43,9 @@ export default function PlanBlock({
         ))}
         {reference !== undefined && <ReferenceLink to={reference} name={now ?? name} />}
       </p>
-      {explanations.map(({detail, effect}) => (
+      {explanations.map(({detail, effect, where}) => (
         <p key={effect.id}>
-          {only === undefined && effect.platform !== 'both' && (
-            <>
-              <PlatformBadge platform={effect.platform} />{' '}
-            </>
-          )}
+          <PlatformBadge platform={where} />{' '}
           {title === undefined && effect.title !== undefined && <strong>{effect.title}. </strong>}
           {detail !== undefined && <Words>{`${detail} `}</Words>}
           <Words>{effect.otherwise}</Words>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {PlanEntry} from 'expo-iap-tools/plan/plan';
-import {patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
+import {changeWords, patchWords, removalWords, successorOf} from 'expo-iap-tools/view/planWords';
 import {referenceOf} from 'expo-iap-tools/view/reference';
 import type {ReactNode} from 'react';
 import type {PlanContext} from './deskData.ts';
@@ -27,8 +27,7 @@ export default function PlanList({
 }
 
 function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanContext}): ReactNode {
-  const {kind, name, recordedAs, platform, patches, openDates, deprecated, effects, changes} =
-    entry;
+  const {kind, name, recordedAs, platform, patches, openDates, deprecated} = entry;
   const reference = referenceOf(entry, plan);
   const next = successorOf(entry);
   const isAdded = kind === 'added';
@@ -40,10 +39,6 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
         <code>{code}</code>
       </Link>
     );
-  const told = [
-    ...changes.flatMap(({detail}) => detail ?? []),
-    ...effects.map(({otherwise}) => otherwise),
-  ];
   return (
     <>
       {isAdded && reference !== undefined ? (
@@ -57,7 +52,7 @@ function Line({entry, plan}: {readonly entry: PlanEntry; readonly plan: PlanCont
       {', '}
       {patchWords(patches, openDates)} <PlatformBadge platform={platform} />
       {deprecated && <Advice {...deprecated} isNext={next === deprecated.replacement} />}
-      {kind === 'changed' && <Words>{`: ${[...new Set(told)].join(' ')}`}</Words>}
+      {kind === 'changed' && <Words>{`: ${changeWords(entry)}`}</Words>}
       {!isAdded && next === undefined && reference !== undefined && (
         <>
           {' '}

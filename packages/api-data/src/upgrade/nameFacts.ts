@@ -10,9 +10,6 @@ export const nameSamples: Readonly<Record<string, string>> = {
   'useIAP.purchaseHistories': 'history-in-hook',
   transactionUpdatedIos: 'transaction-listener',
   transactionUpdatedIOS: 'transaction-listener',
-  isPlatformRequestProps: 'request-guards',
-  isUnifiedRequestProps: 'request-guards',
-  isLegacyRequestProps: 'request-guards',
   'ProductIos.subscription': 'product-fields',
   'ProductIOS.subscription': 'product-fields',
 };

@@ -27,11 +27,7 @@ function facts(
       });
       return changesOf(rows);
     }),
-    effects: [],
-    requirements: [],
-    brokenBuilds: [],
-    typeRenames: [],
-    ...more,
+    ...{effects: [], requirements: [], brokenBuilds: [], typeRenames: [], ...more},
   };
 }
 
@@ -152,6 +148,7 @@ describe('planUpgrade', () => {
     const steps = {'1.0.1': ['changed buy', 'changed load']};
     const effects = [
       effect('1.0.1', 'buy', {platform: 'android'}),
+      effect('1.0.2', 'buy', {need: 'none'}),
       ...(['ios', 'android'] as const).map((platform) => effect('1.0.1', 'load', {platform})),
     ];
     const {mustChange} = planUpgrade('1.0.0', '1.1.0', facts(steps, {effects}));

@@ -101,12 +101,11 @@ function effectsOf({effects, start, changes}: Lifetime, to: string): readonly Ef
     .filter(({patch}) => start !== undefined || born === undefined || patch === born);
 }
 
-/** The platform of a name; a name on both platforms can have changed on only one of them. */
+/** The platform of what has to be done, if there is something; a name can have changed on only one of its platforms. */
 function platformOf(name: string, effects: readonly Effect[]): PlanEntry['platform'] {
-  const own = pathPlatform(name);
-  const changed = new Set(effects.map(({platform}) => platform));
-  const [only] = changed;
-  return own === 'both' && changed.size === 1 && only !== undefined ? only : own;
+  const told = effects.filter(({need}) => need === 'must');
+  const [only, more] = new Set((told.length > 0 ? told : effects).map(({platform}) => platform));
+  return more === undefined && only !== undefined ? only : pathPlatform(name);
 }
 
 function kindOf(life: Lifetime, effects: readonly Effect[]): PlanEntry['kind'] | undefined {

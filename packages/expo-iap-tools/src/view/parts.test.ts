@@ -41,6 +41,16 @@ it('says only what asks for work, with the patches that ask for it', () => {
   expect(block?.patches).toEqual(['1.0.1']);
 });
 
+it('names a platform where neither the entry nor the words do', () => {
+  const ios = {platform: 'ios'} as const;
+  const said = effect('c', {...ios, otherwise: 'On iOS, it fails.'});
+  const effects = [effect('a', ios), effect('b'), said];
+  const where = (rest: Partial<PlanEntry>) =>
+    must(entry('buy', {effects, ...rest}))[0]?.blocks[0]?.explanations.map((one) => one.where);
+  expect(where({})).toEqual(['ios', 'both', 'both']);
+  expect(where({...ios, effects: [effect('a', ios)]})).toEqual(['both']);
+});
+
 it('shows a sample once, where it is wanted first', () => {
   const effects = [effect('work', {sample: 'buying'})];
   const [silent] = must(entry('a', {effects}), entry('b', {effects}));

@@ -8,6 +8,8 @@ export type Explanation = {
   /** What is different, as the history says it. */
   readonly detail?: string;
   readonly effect: Effect;
+  /** Where it happens, unless the entry or the words say so. */
+  readonly where: Effect['platform'];
 };
 
 /** An entry that needs more than a line. */
@@ -84,17 +86,17 @@ function riskOf({effects}: PlanEntry): number {
 }
 
 /** What has to be said about an entry: only what requires work. */
-function explain({effects, changes}: PlanEntry): Explanation[] {
-  return effects
-    .filter(({need}) => need === 'must')
-    .map((effect, index, all) => {
-      // Two effects of one patch share its words.
-      const isFirst = all.findIndex(({patch}) => patch === effect.patch) === index;
-      const detail = changes.find(
-        ({patch, detail: words}) => isFirst && words && patch === effect.patch,
-      )?.detail;
-      return detail === undefined ? {effect} : {detail, effect};
-    });
+function explain({effects, changes, platform}: PlanEntry): Explanation[] {
+  const told = effects.filter(({need}) => need === 'must');
+  return told.map((effect, index) => {
+    // Two effects of one patch share its words.
+    const isFirst = told.findIndex(({patch}) => patch === effect.patch) === index;
+    const detail = changes.find(
+      ({patch, detail: words}) => isFirst && words && patch === effect.patch,
+    )?.detail;
+    const isSaid = effect.platform === platform || /^On \w/.test(detail ?? effect.otherwise);
+    return {effect, where: isSaid ? 'both' : effect.platform, ...(detail && {detail})};
+  });
 }
 
 function titleOf({effects}: PlanEntry): {readonly title?: string} {

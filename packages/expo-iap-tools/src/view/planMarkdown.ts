@@ -4,6 +4,7 @@ import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import {partsOf, type PlanPart, type PlanSection} from './parts.ts';
 import {
   breakWords,
+  changeWords,
   installWords,
   laterNote,
   patchWords,
@@ -93,19 +94,17 @@ function blockLines(
   const next = successorOf(entry);
   const arrow = next === undefined ? '' : ` → \`${next}\``;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
-  const [only] = explanations.length === 1 ? explanations : [];
-  const where = only?.effect.platform ?? platform;
   const facts = [
-    ...(where === 'both' ? [] : [platformNote(where)]),
+    ...(platform === 'both' ? [] : [platformNote(platform)]),
     linkTo(page.historyAnchor(recordedAs), patchWords(patches, entry.openDates)),
     ...(reference === undefined ? [] : [linkTo(reference, 'Reference')]),
   ];
   return [
     `#### ${title ?? `\`${name}\`${arrow}`} {/* #${id} */}`,
     facts.join(' · '),
-    ...explanations.map(({detail, effect}) =>
+    ...explanations.map(({detail, effect, where}) =>
       [
-        only === undefined && effect.platform !== 'both' ? `${platformNote(effect.platform)}:` : '',
+        where === 'both' ? '' : `${platformNote(where)}:`,
         title === undefined && effect.title !== undefined ? `**${effect.title}.**` : '',
         detail ?? '',
         effect.otherwise,
@@ -141,16 +140,12 @@ function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[]
 }
 
 function listLine(entry: PlanEntry, page: PlanPage): string {
-  const {kind, name, platform, patches, deprecated, effects, changes, recordedAs} = entry;
+  const {kind, name, platform, patches, deprecated, recordedAs} = entry;
   const reference = referenceOf(entry, {to: page.plan.to, reference: page.reference});
   const next = successorOf(entry);
   const removal = removalWords(deprecated);
   const first =
     kind === 'added' && reference !== undefined ? reference : page.historyAnchor(recordedAs);
-  const told = [
-    ...changes.flatMap(({detail}) => detail ?? []),
-    ...effects.map(({otherwise}) => otherwise),
-  ];
   return [
     `- ${linkTo(first, `\`${name}\``)}`,
     next === undefined ? '' : ` → ${linkTo(reference, `\`${next}\``)}`,
@@ -160,7 +155,7 @@ function listLine(entry: PlanEntry, page: PlanPage): string {
       ? `, also deprecated: use \`${deprecated.replacement}\``
       : '',
     removal === undefined ? '' : `, ${removal}`,
-    kind === 'changed' ? `: ${[...new Set(told)].join(' ')}` : '',
+    kind === 'changed' ? `: ${changeWords(entry)}` : '',
     kind === 'added' || next !== undefined || reference === undefined
       ? ''
       : ` ([Reference](${reference}))`,

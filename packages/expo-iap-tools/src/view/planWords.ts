@@ -55,6 +55,12 @@ export function breakWords({patch, platform, because, instead}: PlannedBreak): {
   return instead === undefined ? {says} : {says, todo: `Install ${instead} instead.`};
 }
 
+/** What happened to a name. */
+export function changeWords({changes, effects}: PlanEntry): string {
+  const details = changes.flatMap(({detail}) => detail ?? []);
+  return [...new Set([...details, ...effects.map(({otherwise}) => otherwise)])].join(' ');
+}
+
 /** The name to write instead of the old one; none while a name stays, also where its type is called differently. */
 export function successorOf({kind, name, now, deprecated}: PlanEntry): string | undefined {
   if (kind === 'added') return undefined;

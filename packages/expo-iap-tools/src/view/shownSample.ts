@@ -24,11 +24,7 @@ type Sided = Pick<ShownSample, 'id' | 'side' | 'versions'>;
 /** The sample of one side for a version, or the nearest. New code for an older version can be wrong, so it's never chosen. */
 export function pickSample<Sample extends Sided>(
   samples: readonly Sample[],
-  {
-    id,
-    side,
-    version,
-  }: {readonly id: string; readonly side: Sided['side']; readonly version: string},
+  {id, side, version}: Pick<Sided, 'id' | 'side'> & {readonly version: string},
 ): Sample | undefined {
   const own = samples.filter((sample) => sample.id === id && sample.side === side);
   const compare = (left: string, right: string): number =>

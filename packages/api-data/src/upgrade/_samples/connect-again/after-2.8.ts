@@ -1,11 +1,15 @@
-import {Platform} from 'react-native';
 import {fetchProducts, initConnection} from 'expo-iap';
 
-const ask = () => fetchProducts({skus: ['coins_100'], type: 'inapp'});
+let connecting: Promise<boolean> | undefined;
 
-export const load = () =>
-  ask().catch(async () => {
-    // Not on iOS, where connecting again forgets products and open transactions.
-    if (Platform.OS === 'android') await initConnection();
-    return ask();
-  });
+/** Connects once, and again only after a failure. */
+const connect = () =>
+  (connecting ??= initConnection().catch((error) => {
+    connecting = undefined;
+    throw error;
+  }));
+
+export async function load() {
+  await connect();
+  return fetchProducts({skus: ['coins_100'], type: 'inapp'});
+}

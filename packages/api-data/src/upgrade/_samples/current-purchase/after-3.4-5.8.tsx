@@ -1,5 +1,5 @@
 import {Alert} from 'react-native';
-import {finishTransaction, type Purchase, useIAP} from 'expo-iap';
+import {ErrorCode, finishTransaction, type Purchase, useIAP} from 'expo-iap';
 declare function deliver(purchase: Purchase): Promise<void>;
 declare function messageFor(code: string | undefined): string;
 declare function report(error: unknown): void;
@@ -11,6 +11,8 @@ export function useShop() {
         .then(() => finishTransaction({purchase}))
         .catch(report);
     },
-    onPurchaseError: ({code}) => Alert.alert(messageFor(code)),
+    onPurchaseError: ({code}) => {
+      if (code !== ErrorCode.UserCancelled) Alert.alert(messageFor(code));
+    },
   });
 }

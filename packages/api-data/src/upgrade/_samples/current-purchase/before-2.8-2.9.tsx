@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {Alert} from 'react-native';
-import {type Purchase, useIAP} from 'expo-iap';
+import {ErrorCode, type Purchase, useIAP} from 'expo-iap';
 declare function deliver(purchase: Purchase): Promise<void>;
 declare function messageFor(code: string | undefined): string;
 // ---cut---
@@ -11,6 +11,7 @@ export function useShop() {
       void deliver(currentPurchase).then(() => finishTransaction({purchase: currentPurchase}));
   }, [currentPurchase, finishTransaction]);
   useEffect(() => {
-    if (currentPurchaseError) Alert.alert(messageFor(currentPurchaseError.code));
+    const code = currentPurchaseError?.code;
+    if (code && code !== ErrorCode.E_USER_CANCELLED) Alert.alert(messageFor(code));
   }, [currentPurchaseError]);
 }
