@@ -72,10 +72,11 @@ it.each([
 });
 
 it.each([
-  ['2.7.5', 'before'],
-  ['2.8.8', 'after'],
-] as const)('%s, code %s: a pass for a year ends', async (version, side) => {
-  const {phone, library, run} = await open({library: version, platform: 'ios'});
+  ['2.7.5', 'before', 'ios'],
+  ['2.8.8', 'after', 'ios'],
+  ['2.8.8', 'after', 'android'],
+] as const)('%s, code %s: a pass for a year ends on %s', async (version, side, platform) => {
+  const {phone, library, run} = await open({library: version, platform});
   const pass = await run('pass-ends', side);
   await call(library, 'initConnection');
   await call(library, 'requestProducts', {skus: ['year_pass'], type: 'inapp'});

@@ -39,8 +39,9 @@ export default function DeskPage({desk}: {readonly desk: DeskData}): ReactNode {
     <ToolLayout isTitled page={deskPage}>
       <p>
         Choose the patch you have and the patch you want, and paste your code to see which changes
-        it needs. To decide on a release and to migrate step by step, read the{' '}
-        <Link to={`${versionRoot(latestVersion())}/guides/migration`}>migration guide</Link> first.
+        it needs. If you still have to decide on a release, or want to migrate step by step, read
+        the <Link to={`${versionRoot(latestVersion())}/guides/migration`}>migration guide</Link>{' '}
+        first.
       </p>
       <PatchChoice
         patches={patches}

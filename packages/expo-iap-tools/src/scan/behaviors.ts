@@ -216,6 +216,7 @@ export const behaviors: Readonly<Record<string, Find>> = {
     'UseIap',
   ),
   'active-rejects': uncaught(/^getActiveSubscriptions$/, ''),
+  'has-active-rejects-alone': uncaught(/^hasActiveSubscriptions$/, ''),
   'has-active-rejects': uncaught(/^hasActiveSubscriptions$/, 'UseIap'),
   'restore-rejects': uncaught(/^restorePurchases$/, ''),
   'redeem-result': ({calls}) =>

@@ -1,4 +1,3 @@
-import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
 import {platformNote} from 'expo-iap-api-data/platformNote';
 import type {PlanEntry, UpgradePlan} from '../plan/plan.ts';
 import {partsOf, type PlanPart, type PlanSection} from './parts.ts';
@@ -14,7 +13,7 @@ import {
   successorOf,
 } from './planWords.ts';
 import {type ReferenceAddresses, referenceOf} from './reference.ts';
-import {pickSample, type ShownSample} from './shownSample.ts';
+import {pickPair, type ShownSample} from './shownSample.ts';
 
 /** A sample as it is written. */
 export type PlainSample = Omit<ShownSample, 'frame'> & {
@@ -126,17 +125,10 @@ function adviceOf(deprecated: NonNullable<PlanEntry['deprecated']>): string {
 }
 
 function codeBlocks(id: string, {plan: {from, to}, samples}: PlanPage): string[] {
-  if (!pickSample(samples, {id, side: 'after', version: lineOf(to)})) return [];
-  return (['before', 'after'] as const).flatMap((side) => {
-    const line = lineOf(side === 'before' ? from : to);
-    const sample = pickSample(samples, {id, side, version: line});
-    if (!sample) return [];
-    const version = sample.versions.includes(line) ? line : (sample.versions.at(-1) ?? line);
-    const title = `${side === 'before' ? 'Before' : 'After'}, ${version}`;
-    return [
-      `\`\`\`${sample.language} title="${title}" version="${version}"\n${sample.text.trimEnd()}\n\`\`\``,
-    ];
-  });
+  return pickPair(samples, {id, from, to}).map(
+    ({sample: {language, text}, name, version}) =>
+      `\`\`\`${language} title="${name}, ${version}" version="${version}"\n${text.trimEnd()}\n\`\`\``,
+  );
 }
 
 function listLine(entry: PlanEntry, page: PlanPage): string {

@@ -54,7 +54,7 @@ describe('rangeNote', () => {
 });
 
 it('says of a release without pages where its documentation is, and not that it was the one to remove a name', () => {
-  expect(laterNote({to: '5.8.1'})).toMatch(/no pages about 5\.8\.1.*openiap\.dev\/docs\.$/);
+  expect(laterNote({to: '5.8.1'})).toMatch(/no reference of 5\.8\.1.*openiap\.dev\/docs\.$/);
   expect(laterNote({to: '2.8.8'})).toBeUndefined();
   expect(removalWords({removedIn: '3.4.13'})).toBe('is gone in 3.4.13');
 });

@@ -13,7 +13,7 @@ import {
 /** What a page says first of a release that it has no reference of; undefined for one that is documented. */
 export function laterNote({to}: Pick<UpgradePlan, 'to'>): string | undefined {
   if (!isUpgradeTarget(to)) return undefined;
-  return `This site has no pages about ${to}, so this list is read from its package. Upstream’s documentation is at openiap.dev/docs.`;
+  return `This site has no reference of ${to}, so this list is read from its package. Upstream’s documentation is at openiap.dev/docs.`;
 }
 
 /** What readers see about how a requirement of the build changes. */
@@ -108,7 +108,7 @@ export function rangeNote({from, to, ...lists}: UpgradePlan): string | undefined
     ...(isLate ? [`isn’t certain to be in ${to}`] : []),
   ];
   return [
-    `Some dates have a range, such as “${rangeWords(first)}”.`,
+    `Some changes have a range of releases instead of a patch, such as “${rangeWords(first)}”.`,
     `The releases that this site has compared prove only the range${dates.some(({isNamed}) => isNamed) ? ', and a patch before it comes from upstream’s git history' : ''}.`,
     ...(doubts.length > 0 ? [`Such a change ${doubts.join(', or ')}.`] : []),
   ].join(' ');

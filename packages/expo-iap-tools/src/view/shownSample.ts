@@ -1,3 +1,5 @@
+import {lineOf} from 'expo-iap-api-data/history/patchNumbers';
+
 /** A sample as pages show it. */
 export type ShownSample = {
   readonly id: string;
@@ -34,4 +36,18 @@ export function pickSample<Sample extends Sided>(
   const newer = known.find((name) => compare(name, version) >= 0);
   const wanted = side === 'before' ? (older ?? newer) : newer;
   return own.find(({versions}) => wanted !== undefined && versions.includes(wanted));
+}
+
+/** Old and new code of a change, each with the version that it compiles against; no old code without new code. */
+export function pickPair<Sample extends Sided>(
+  samples: readonly Sample[],
+  {id, from, to}: {readonly id: string; readonly from: string; readonly to: string},
+) {
+  const pair = (['before', 'after'] as const).flatMap((side) => {
+    const line = lineOf(side === 'before' ? from : to);
+    const sample = pickSample(samples, {id, side, version: line});
+    const version = sample?.versions.includes(line) ? line : (sample?.versions.at(-1) ?? line);
+    return sample ? [{sample, version, name: side === 'before' ? 'Before' : 'After'}] : [];
+  });
+  return pair.at(-1)?.sample.side === 'after' ? pair : [];
 }

@@ -1,10 +1,12 @@
-import {fetchProducts, initConnection} from 'expo-iap';
+import {endConnection, fetchProducts, initConnection} from 'expo-iap';
 
-let connecting: Promise<boolean> | undefined;
+let connecting: Promise<unknown> | undefined;
 
-/** Connects once, and again only after a failure. */
-const connect = () =>
-  (connecting ??= initConnection().catch((error) => {
+/** The only place that connects, before the listeners: once, and again only after a failure. */
+export const connect = () =>
+  (connecting ??= initConnection().catch(async (error) => {
+    // Or the client that failed stays beside the next one.
+    await endConnection();
     connecting = undefined;
     throw error;
   }));

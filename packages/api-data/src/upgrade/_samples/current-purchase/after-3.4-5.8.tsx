@@ -7,6 +7,7 @@ declare function report(error: unknown): void;
 export function useShop() {
   useIAP({
     onPurchaseSuccess: (purchase) => {
+      if (purchase.purchaseState !== 'purchased') return;
       void deliver(purchase)
         .then(() => finishTransaction({purchase}))
         .catch(report);

@@ -7,8 +7,9 @@ declare function messageFor(code: string | undefined): string;
 export function useShop() {
   const {currentPurchase, currentPurchaseError, finishTransaction} = useIAP();
   useEffect(() => {
-    if (currentPurchase)
-      void deliver(currentPurchase).then(() => finishTransaction({purchase: currentPurchase}));
+    const purchase = currentPurchase;
+    if (purchase?.platform === 'android' && purchase.purchaseStateAndroid !== 1) return;
+    if (purchase) void deliver(purchase).then(() => finishTransaction({purchase}));
   }, [currentPurchase, finishTransaction]);
   useEffect(() => {
     const code = currentPurchaseError?.code;

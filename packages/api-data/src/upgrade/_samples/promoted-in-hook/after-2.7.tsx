@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
-import {AppState, Text} from 'react-native';
+import {AppState, Button} from 'react-native';
 import {useIAP} from 'expo-iap';
 declare function report(error: unknown): void;
 // ---cut---
 export function Promoted() {
-  const {connected, getPromotedProductIOS} = useIAP();
+  const {connected, getPromotedProductIOS, buyPromotedProductIOS} = useIAP();
   const [id, setId] = useState<string>();
   useEffect(() => {
     if (!connected) return;
@@ -19,5 +19,6 @@ export function Promoted() {
     });
     return () => returns.remove();
   }, [connected, getPromotedProductIOS]);
-  return <Text>{id}</Text>;
+  // The App Store's purchase waits for this.
+  return id && <Button title={id} onPress={() => void buyPromotedProductIOS().catch(report)} />;
 }

@@ -1,7 +1,6 @@
-import {isLegacyRequestProps, type RequestPurchasePropsWithLegacy} from 'expo-iap';
+import {isPlatformRequestProps, type RequestPurchasePropsWithLegacy} from 'expo-iap';
 declare function track(sku: string | undefined): void;
 // ---cut---
 export function trackRequest(request: RequestPurchasePropsWithLegacy) {
-  if (isLegacyRequestProps(request)) return;
-  if ('ios' in request) track(request.ios?.sku);
+  if (isPlatformRequestProps(request)) track(request.ios?.sku);
 }
