@@ -11,7 +11,7 @@ export const compatibilityTexts = {
   sdkNotes:
     '“After a change” means that the release fits once you change a setting. “Not known” means that we know of no problem, but the release was made with an older SDK, or doesn’t say which SDK it was made with. 2.9.7 fits no app, because its JavaScript calls functions that its native code lacks.',
   sources:
-    'Where a table names a file and a line, they’re in the npm package of that release. 2.6.3 isn’t on npm, so its files are in upstream’s Git history. Google’s deadlines are from its page “Google Play Billing Library version deprecation”, as of 2026-11-29. The versions that belong to each Expo SDK are from the npm packages of Expo and React Native.',
+    'If a table names a file and a line, you find them in the npm package of that release, or for 2.6.3 in upstream’s Git history. Google’s deadlines are from its page “Google Play Billing Library version deprecation”, as of 2026-11-29. The versions that belong to each Expo SDK are from the npm packages of Expo and React Native.',
   command:
     'In your project, this command also reads what is installed, the app’s configuration and the native projects:',
 } as const;

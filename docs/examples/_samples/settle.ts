@@ -64,7 +64,7 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     desk.tell('This purchase could not be confirmed. Nothing was added.', productId);
     return;
   }
-  // The account is without what is refunded, over or another user's: those are only
+  // The account has nothing that is refunded, over or another user's: that is only
   // finished.
   desk.give(answer.account);
   desk.delivered(productId);

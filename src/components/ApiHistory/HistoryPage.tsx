@@ -28,10 +28,14 @@ export default function HistoryPage({
         <summary className="unfolding">How to read the list</summary>
         <ul>
           <li>{historyMembers}</li>
-          <li>Without a patch, a member came with its owner, and other names were always there.</li>
           <li>
-            An asterisk marks a patch that only upstream’s Git history names. The releases compared
-            here, {compared.join(', ')}, prove only that the change came by the next of them.
+            A member without a patch came with the name that it belongs to. Any other name without
+            one was always there.
+          </li>
+          <li>
+            An asterisk marks a patch that only upstream’s Git history names. We compared the
+            releases {compared.join(', ')}, and they prove only that the change came by the next of
+            them.
           </li>
         </ul>
       </details>

@@ -33,8 +33,8 @@ export default function PasteManifest({facts}: {readonly facts: FitsFacts}): Rea
         onInput={(event) => setText(event.currentTarget.value)}
       />
       <p id={`${id}private`} className={styles.private}>
-        The file isn’t uploaded, because this page reads it in your browser. It lacks the settings
-        in app.json and in native projects, but the command below reads them too.
+        The file isn’t uploaded, because this page reads it in your browser. The settings in
+        app.json and in native projects aren’t in it, but the command below reads them too.
       </p>
       <Answer text={text} facts={facts} />
     </section>

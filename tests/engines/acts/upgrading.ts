@@ -47,7 +47,7 @@ export const upgrading: readonly Act[] = [
         css: `${panel} [role=status]`,
         text: `3.4.13 treats differently from ${newest}`,
       });
-      await reader.sees({css: 'main p', text: 'This site has no pages about 3.4.13'});
+      await reader.sees({css: 'main p', text: 'This site has no reference of 3.4.13'});
       expect(await address(reader)).toBe(choicePath({from: newest, to: '3.4.13'}));
     },
   },
