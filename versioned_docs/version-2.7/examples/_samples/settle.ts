@@ -67,8 +67,8 @@ export async function settlePurchase(purchase: Purchase, source: Source, desk: D
     desk.tell('This purchase could not be confirmed. Nothing was added.', productId);
     return;
   }
-  // The account has nothing that is refunded, over or another user's: that is only
-  // finished.
+  // What was refunded, has ended or belongs to another user isn't in the account, and is
+  // only finished.
   desk.give(answer.account);
   desk.delivered(productId);
   if (answer.ofAnother) desk.tell('This purchase belongs to another user of this app.');
