@@ -43,8 +43,7 @@ it('says only what asks for work, with the patches that ask for it', () => {
 
 it('names a platform where neither the entry nor the words do', () => {
   const ios = {platform: 'ios'} as const;
-  const said = effect('c', {...ios, otherwise: 'On iOS, it fails.'});
-  const effects = [effect('a', ios), effect('b'), said];
+  const effects = [effect('a', ios), effect('b'), effect('c', {...ios, otherwise: 'On iOS.'})];
   const where = (rest: Partial<PlanEntry>) =>
     must(entry('buy', {effects, ...rest}))[0]?.blocks[0]?.explanations.map((one) => one.where);
   expect(where({})).toEqual(['ios', 'both', 'both']);

@@ -1,13 +1,14 @@
 import {useEffect, useState} from 'react';
-import {AppState, Button} from 'react-native';
-import {useIAP} from 'expo-iap';
+import {AppState, Button, Platform} from 'react-native';
+import type {useIAP} from 'expo-iap';
 declare function report(error: unknown): void;
 // ---cut---
-export function Promoted() {
-  const {connected, getPromotedProductIOS, buyPromotedProductIOS} = useIAP();
+/** Takes what the app's only hook returns, whose `onPurchaseSuccess` delivers and finishes. */
+export function Promoted(shop: ReturnType<typeof useIAP>) {
+  const {connected, getPromotedProductIOS, buyPromotedProductIOS} = shop;
   const [id, setId] = useState<string>();
   useEffect(() => {
-    if (!connected) return;
+    if (!connected || Platform.OS !== 'ios') return;
     // No event arrives before 2.7.13: ask at the start and at each return.
     const ask = () =>
       getPromotedProductIOS()
@@ -19,6 +20,6 @@ export function Promoted() {
     });
     return () => returns.remove();
   }, [connected, getPromotedProductIOS]);
-  // The App Store's purchase waits for this.
+  // The App Store’s purchase waits for this.
   return id && <Button title={id} onPress={() => void buyPromotedProductIOS().catch(report)} />;
 }
