@@ -1,7 +1,7 @@
 /** What the page about compatibility says around its tables, in the page and in its twin; names are in backticks. */
 export const compatibilityTexts = {
   intro:
-    'The answer depends on your app’s Expo SDK, React Native, Kotlin and iOS target, and on how long Google Play accepts the Billing Library of the release.',
+    'Which release of expo-iap fits your app depends on its Expo SDK, React Native, Kotlin and iOS target, and on how long Google Play accepts the release’s Billing Library.',
   built:
     'We read these values from the packages and their sources, but we didn’t build native apps with Gradle or Xcode to confirm them. This site compiles only samples, with the types of each release.',
   releases: 'Each row is the last release of a line such as 2.8. A plus sign means “or later”.',

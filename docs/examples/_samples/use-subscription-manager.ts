@@ -57,7 +57,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
   const settleOne = useCallback(
     async (purchase: Purchase, source: 'event' | 'read') => {
       const {productId, purchaseToken} = purchase;
-      // Nothing was bought: Google only scheduled a change of plan.
+      // An event without a purchase: Google only scheduled a change.
       if (!purchaseToken) return;
       if (!isPlan(purchase)) return;
       const finishes = mustFinish(purchase, source);

@@ -66,7 +66,7 @@ export function useSubscriptionManager(giveAccess: GiveAccess) {
         tell(renewal);
         return readPlans();
       }
-      // Nothing was bought: Google only scheduled a change of plan.
+      // An event without a purchase: Google only scheduled a change.
       if (!tokenOf(purchase) || !isPlan(purchase)) return;
       const finishes = mustFinish(purchase, source);
       // A paid purchase on Android can lack its order id, never its token.
