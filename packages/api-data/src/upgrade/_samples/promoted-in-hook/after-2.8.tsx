@@ -7,10 +7,9 @@ type Promoted = {productIdentifier: string; localizedTitle: string};
 
 /** Takes what the app's only hook returns, whose `onPurchaseSuccess` delivers and finishes. */
 export function Promoted(shop: ReturnType<typeof useIAP>) {
-  // Before 2.8.6, the function is called buyPromotedProductIOS.
-  const {promotedProductIOS: sent, requestPurchaseOnPromotedProductIOS: buy} = shop;
-  const promoted = sent as unknown as Promoted | undefined;
-  // The App Store’s purchase waits for this.
-  const onPress = () => void buy().catch(report);
+  const sent: unknown = shop.promotedProductIOS;
+  const promoted = sent as Promoted | undefined;
+  // The App Store’s purchase waits for this. Before 2.8.6, it’s called buyPromotedProductIOS.
+  const onPress = () => void shop.requestPurchaseOnPromotedProductIOS().catch(report);
   return promoted && <Button title={promoted.localizedTitle} onPress={onPress} />;
 }
